@@ -15,18 +15,18 @@ export const pictureDefences: readonly Defence[] = [
   {
     name: "segments of a JPEG are an allow-list",
     code: "  return [];\n}\n\n/** Leaves out the preview",
-    without: "  return [segment];\n}\n\n/** Leaves out the preview",
+    without: "  return [bytes];\n}\n\n/** Leaves out the preview",
     tests: cleaning,
   },
   {
     name: "chunks of a PNG are an allow-list",
-    code: "if (shown.has(name)) kept.push(",
+    code: "if (keptChunks.has(name)) kept.push(",
     without: 'if (name !== "") kept.push(',
     tests: cleaning,
   },
   {
     name: "chunks of a WebP are an allow-list",
-    code: "if (!whole.includes(name)) return [];",
+    code: "if (!keptChunks.includes(name)) return [];",
     without: 'if (name === "") return [];',
     tests: cleaning,
   },
@@ -38,7 +38,7 @@ export const pictureDefences: readonly Defence[] = [
   },
   {
     name: "bytes of an AVIF that no pixel needs are blank",
-    code: 'for (const box of boxes.filter(({ type }) => type === "mdat")) blankBetween(bytes, box, kept);',
+    code: 'for (const box of boxes.filter(({ type }) => type === "mdat")) blankBetween(bytes, box, shown);',
     without: "",
     tests: cleaning,
   },
@@ -50,7 +50,7 @@ export const pictureDefences: readonly Defence[] = [
   },
   {
     name: "no picture claims more pixels than its bytes can hold",
-    code: "return pixels > fewPixels && pixels > bytes * mostForByte ?",
+    code: "return pixels > harmlessPixels && pixels > bytes * maxPixelsPerByte ?",
     without: "return pixels < 0 ?",
     tests: corpus,
   },

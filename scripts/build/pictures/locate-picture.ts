@@ -7,8 +7,8 @@ import type { Violation } from "../../problems/violation.ts";
 import { listFolders, readFileName } from "../../text/path.ts";
 
 /**
- * Builds a problem of a picture at the first place that shows it, or at its file if only links lead
- * there.
+ * Builds a problem of a picture at the first place where a text shows it, or at its file if no text
+ * does.
  *
  * @param file of the picture, below the content folder.
  * @param read returns the bytes of a content file.

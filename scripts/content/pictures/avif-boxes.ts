@@ -1,24 +1,24 @@
 /** A box of an ISO base media file (ISO/IEC 14496-12, 4.2). */
 export interface Box {
   readonly type: string;
-  /** Places of its header, of its contents and behind it. */
+  /** Offsets in the file: of its header, of its contents, and of the first byte after it. */
   readonly start: number;
   readonly body: number;
   readonly end: number;
 }
 
 /** Real pictures have a few dozen boxes. */
-const mostBoxes = 1_000;
+const maxBoxes = 1_000;
 
 /**
- * Reads the boxes between two places.
+ * Reads the boxes between two offsets.
  *
  * @returns undefined if a box is cut off, or if there are too many.
  */
 export function readBoxes(bytes: Buffer, start: number, end: number): readonly Box[] | undefined {
   const boxes: Box[] = [];
   for (let at = start; at < end; ) {
-    if (at + 8 > end || boxes.length >= mostBoxes) return undefined;
+    if (at + 8 > end || boxes.length >= maxBoxes) return undefined;
     const size = bytes.readUInt32BE(at);
     // 1: the size follows in 64 bits. 0: up to the end of the file.
     const isLong = size === 1;
@@ -32,7 +32,10 @@ export function readBoxes(bytes: Buffer, start: number, end: number): readonly B
   return boxes;
 }
 
-/** Reads the numbers of a box one by one. Throws a `RangeError` behind the end of the bytes. */
+/**
+ * Returns a function that reads the next number, of 0 to 8 bytes. It throws a `RangeError` at the
+ * end of the bytes.
+ */
 export function createNumberReader(bytes: Buffer, start: number): (size: number) => number {
   let at = start;
   return (size) => {

@@ -7,10 +7,10 @@ export interface ItemPart {
   readonly end: number;
 }
 
-/** Real pictures have a few; a grid of tiles has hundreds. */
-const mostParts = 10_000;
+/** Real pictures have a few parts. A grid of tiles has hundreds. */
+const maxParts = 10_000;
 
-/** The type of each item, by its number (ISO/IEC 14496-12, 8.11.6). */
+/** Reads the type of each item, by its number (ISO/IEC 14496-12, 8.11.6). */
 export function readItemTypes(bytes: Buffer, { body, end }: Box): ReadonlyMap<number, string> | undefined {
   const entries = readBoxes(bytes, body + (bytes[body] === 0 ? 6 : 8), end);
   return entries && new Map(entries.filter(({ type }) => type === "infe").map((entry) => readItemType(bytes, entry)));
@@ -23,33 +23,44 @@ function readItemType(bytes: Buffer, { body }: Box): readonly [number, string] {
 }
 
 /**
- * Where the data of the items is (ISO/IEC 14496-12, 8.11.3).
+ * Finds the data of all items (ISO/IEC 14496-12, 8.11.3).
  *
- * @param data the box `idat`, in which some items are.
- * @returns undefined if data is somewhere else than in the file, or in too many parts.
+ * @param data the box `idat`, which may hold the data of items.
+ * @returns undefined if some data is in another file, or if there are too many parts.
  */
 export function readItemParts(bytes: Buffer, { body }: Box, data: Box | undefined): readonly ItemPart[] | undefined {
   const version = bytes.readUInt8(body);
   const next = createNumberReader(bytes, body + 4);
-  const sizes = [next(1), next(1)] as const;
-  const [offsetSize, lengthSize, baseSize] = [sizes[0] >> 4, sizes[0] & 15, sizes[1] >> 4];
-  const indexSize = version === 0 ? 0 : sizes[1] & 15;
-  if (version > 2 || [offsetSize, lengthSize, baseSize, indexSize].some((size) => ![0, 4, 8].includes(size))) return undefined;
-  const numberSize = version === 2 ? 4 : 2;
+  const sizes = readFieldSizes(next, version);
+  if (!sizes) return undefined;
   const found: ItemPart[] = [];
-  for (let items = next(numberSize); items > 0; items--) {
-    const item = next(numberSize);
+  for (let items = next(sizes.item); items > 0; items--) {
+    const item = next(sizes.item);
+    // 0: the offsets are those of the file. 1: they count from the start of `idat`.
     const method = version === 0 ? 0 : next(2) & 15;
     const isElsewhere = next(2) !== 0 || method > 1 || (method === 1 && !data);
-    const base = next(baseSize) + (method === 1 && data ? data.body : 0);
+    const base = next(sizes.base) + (method === 1 && data ? data.body : 0);
     for (let parts = next(2); parts > 0; parts--) {
-      next(indexSize);
-      const start = base + next(offsetSize);
-      const length = next(lengthSize);
+      next(sizes.index);
+      const start = base + next(sizes.offset);
+      const length = next(sizes.length);
       // Without a length, the item is the rest of the file.
       found.push({ item, start, end: length === 0 ? bytes.length : start + length });
-      if (isElsewhere || found.length > mostParts) return undefined;
+      if (isElsewhere || found.length > maxParts) return undefined;
     }
   }
   return found;
+}
+
+/**
+ * Reads how many bytes the fields of `iloc` have.
+ *
+ * @returns undefined if the version or a size is not one of the standard.
+ */
+function readFieldSizes(next: (size: number) => number, version: number) {
+  const [first, second] = [next(1), next(1)];
+  const index = version === 0 ? 0 : second & 15;
+  const sizes = { offset: first >> 4, length: first & 15, base: second >> 4, index };
+  if (version > 2 || Object.values(sizes).some((size) => ![0, 4, 8].includes(size))) return undefined;
+  return { ...sizes, item: version === 2 ? 4 : 2 };
 }

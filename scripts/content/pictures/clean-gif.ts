@@ -7,7 +7,7 @@ const trailer = 0x3b;
 const graphicControl = 0xf9;
 const application = 0xff;
 
-/** As `cleanPicture`. Of extensions, the times of frames and the number of repetitions stay. */
+/** As `cleanPicture`. Two extensions stay: the times of frames and the number of repetitions. */
 export function cleanGif(bytes: Buffer): CleanPicture | undefined {
   let at = 13 + measureTable(bytes[10]);
   const kept = [bytes.subarray(0, at)];
@@ -24,18 +24,22 @@ export function cleanGif(bytes: Buffer): CleanPicture | undefined {
   return { bytes: Buffer.concat([...kept, Buffer.from([trailer])]), orientation: 1, isAnimated: frames > 1 };
 }
 
-/** Bytes of a colour table, by the field that describes it (GIF89a, 18 and 20). */
+/**
+ * The bytes of a colour table (GIF89a, 18 and 20).
+ *
+ * @param fields the packed byte that says whether there is a table, and its size.
+ */
 function measureTable(fields = 0): number {
   return fields & 0x80 ? 3 * 2 ** ((fields & 7) + 1) : 0;
 }
 
-/** @returns undefined if the block is unknown or cut off. */
+/** The offset after a block. Undefined if the block is unknown or cut off. */
 function findBlockEnd(bytes: Buffer, start: number): number | undefined {
   if (bytes[start] === extension) return findDataEnd(bytes, start + 2);
   return bytes[start] === image ? findDataEnd(bytes, start + 11 + measureTable(bytes[start + 9])) : undefined;
 }
 
-/** The end of sub-blocks: each starts with its length, the last one is empty. */
+/** The offset after sub-blocks. Each starts with its length, and the last one is empty. */
 function findDataEnd(bytes: Buffer, start: number): number | undefined {
   let at = start;
   for (;;) {
@@ -46,7 +50,7 @@ function findDataEnd(bytes: Buffer, start: number): number | undefined {
   }
 }
 
-/** Netscape's extension has one block of three bytes: 1 and the number of repetitions. */
+/** Whether a block is Netscape's extension: three bytes, 1 and the number of repetitions. */
 function isRepetition(block: Buffer): boolean {
   return block[1] === application && block.length === 19 && block.toString("latin1", 2, 14) === "\x0bNETSCAPE2.0" && block[14] === 3;
 }

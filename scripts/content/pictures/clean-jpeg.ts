@@ -13,46 +13,56 @@ const tables: ReadonlySet<number> = new Set([0xc4, 0xdb, 0xdd]);
 const exifStart = "Exif\0\0";
 const profileStart = "ICC_PROFILE\0";
 
+/** A marker and its parameters. Those of a scan also have its pixels. */
+interface Segment {
+  readonly marker: number;
+  readonly bytes: Buffer;
+}
+
 /** As `cleanPicture`. Of application data, JFIF, colour profiles and Adobe's transform stay. */
 export function cleanJpeg(bytes: Buffer): CleanPicture | undefined {
-  if (bytes.readUInt16BE(0) !== 0xff00 + startOfImage) return undefined;
-  const kept: Buffer[] = [];
-  let orientation: number | undefined;
-  let [frameCount, scanCount] = [0, 0];
+  const segments = bytes.readUInt16BE(0) === 0xff00 + startOfImage ? readSegments(bytes) : undefined;
+  if (!segments) return undefined;
+  const frameCount = segments.filter(({ marker }) => frames.has(marker)).length;
+  const scanCount = segments.filter(({ marker }) => marker === startOfScan).length;
+  if (frameCount !== 1 || scanCount === 0) return undefined;
+  const orientation = readFirstExif(segments) ?? 1;
+  const kept = segments.flatMap(keepSegment);
+  // JFIF must stay the first segment.
+  const place = kept[0]?.[1] === 0xe0 ? 1 : 0;
+  const exif = orientation === 1 ? [] : [writeExif(orientation)];
+  const parts = [bytes.subarray(0, 2), ...kept.slice(0, place), ...exif, ...kept.slice(place), Buffer.from([0xff, endOfImage])];
+  return { bytes: Buffer.concat(parts), orientation, isAnimated: false };
+}
+
+/**
+ * Reads the segments between the start and the end of the picture.
+ *
+ * @returns undefined if a segment is cut off, or if the end is missing.
+ */
+function readSegments(bytes: Buffer): readonly Segment[] | undefined {
+  const segments: Segment[] = [];
   let at = 2;
   for (;;) {
     if (bytes[at] !== 0xff) return undefined;
     // Any number of bytes 0xff may precede a marker.
     while (bytes[at + 1] === 0xff) at++;
     const marker = bytes[at + 1] ?? 0;
-    if (marker === endOfImage) break;
-    const end = at + 2 + (at + 4 <= bytes.length ? bytes.readUInt16BE(at + 2) : 0);
-    if (end < at + 4 || end > bytes.length) return undefined;
-    const segment = bytes.subarray(at, end);
-    if (marker === 0xe1) orientation ??= readExif(segment);
-    if (frames.has(marker)) frameCount++;
-    if (marker === startOfScan) {
-      scanCount++;
-      at = findScanEnd(bytes, end);
-      kept.push(bytes.subarray(end - segment.length, at));
-    } else {
-      kept.push(...keepSegment(marker, segment));
-      at = end;
-    }
+    if (marker === endOfImage) return segments;
+    const parameterEnd = at + 2 + (at + 4 <= bytes.length ? bytes.readUInt16BE(at + 2) : 0);
+    if (parameterEnd < at + 4 || parameterEnd > bytes.length) return undefined;
+    const end = marker === startOfScan ? findScanEnd(bytes, parameterEnd) : parameterEnd;
+    segments.push({ marker, bytes: bytes.subarray(at, end) });
+    at = end;
   }
-  if (frameCount !== 1 || scanCount === 0) return undefined;
-  const turned = orientation === undefined || orientation === 1 ? [] : [writeExif(orientation)];
-  const first = kept[0]?.[1] === 0xe0 ? 1 : 0;
-  const parts = [bytes.subarray(0, 2), ...kept.slice(0, first), ...turned, ...kept.slice(first), Buffer.from([0xff, endOfImage])];
-  return { bytes: Buffer.concat(parts), orientation: orientation ?? 1, isAnimated: false };
 }
 
-function keepSegment(marker: number, segment: Buffer): readonly Buffer[] {
-  if (frames.has(marker) || tables.has(marker)) return [segment];
-  const startsWith = (name: string) => segment.toString("latin1", 4, 4 + name.length) === name;
-  if (marker === 0xe0 && startsWith("JFIF\0") && segment.length >= 18) return [keepJfif(segment)];
-  if (marker === 0xe2 && startsWith(profileStart)) return [segment];
-  if (marker === 0xee && startsWith("Adobe") && segment.length === 16) return [segment];
+function keepSegment({ marker, bytes }: Segment): readonly Buffer[] {
+  if (frames.has(marker) || tables.has(marker) || marker === startOfScan) return [bytes];
+  const startsWith = (name: string) => bytes.toString("latin1", 4, 4 + name.length) === name;
+  if (marker === 0xe0 && startsWith("JFIF\0") && bytes.length >= 18) return [keepJfif(bytes)];
+  if (marker === 0xe2 && startsWith(profileStart)) return [bytes];
+  if (marker === 0xee && startsWith("Adobe") && bytes.length === 16) return [bytes];
   return [];
 }
 
@@ -64,10 +74,11 @@ function keepJfif(segment: Buffer): Buffer {
   return kept;
 }
 
-/** @returns undefined if the segment is not EXIF. */
-function readExif(segment: Buffer): number | undefined {
+/** The orientation of the first EXIF data. Undefined if there is none. */
+function readFirstExif(segments: readonly Segment[]): number | undefined {
   const start = 4 + exifStart.length;
-  return segment.toString("latin1", 4, start) === exifStart ? readOrientation(segment.subarray(start)) : undefined;
+  const exif = segments.find(({ marker, bytes }) => marker === 0xe1 && bytes.toString("latin1", 4, start) === exifStart);
+  return exif && readOrientation(exif.bytes.subarray(start));
 }
 
 function writeExif(orientation: number): Buffer {
@@ -75,7 +86,7 @@ function writeExif(orientation: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, data.length + 2]), data]);
 }
 
-/** The place of the marker after a scan. In a scan, only 0 or a restart marker may follow 0xff. */
+/** The offset of the marker after a scan. In a scan, only 0 or a restart marker may follow 0xff. */
 function findScanEnd(bytes: Buffer, start: number): number {
   let at = start;
   for (;;) {

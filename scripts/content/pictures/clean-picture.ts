@@ -6,9 +6,9 @@ import { cleanWebp } from "./clean-webp.ts";
 import type { CleanPicture, PictureKind } from "./model.ts";
 
 /**
- * Removes everything from the bytes of a picture that is not needed to show it: EXIF, XMP, IPTC,
- * comments, previews, and bytes behind its end. Parts are kept by an allow-list. Nothing is encoded
- * again. Of EXIF, a new tag with the orientation alone stays, so that the picture does not turn.
+ * Removes everything from a picture that is not needed to show it: EXIF, XMP, IPTC, comments,
+ * previews, and bytes after its end. Parts are kept by an allow-list. Nothing is encoded again. If
+ * the picture is not upright, new EXIF data keeps its orientation, and nothing else.
  *
  * @returns undefined if the bytes are not a whole picture of this kind.
  */

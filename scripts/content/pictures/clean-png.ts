@@ -2,8 +2,8 @@ import { crc32 } from "node:zlib";
 import type { CleanPicture } from "./model.ts";
 import { readOrientation, writeOrientation } from "./orientation.ts";
 
-/** Chunks that say how the pixels look (PNG 3, 11.2 and 11.3), and those of animations. */
-const shown: ReadonlySet<string> = new Set(
+/** Chunks that decide how the pixels look (PNG 3, 11.2 and 11.3), and those of animations. */
+const keptChunks: ReadonlySet<string> = new Set(
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT".split(" "),
 );
 
@@ -22,7 +22,7 @@ export function cleanPng(bytes: Buffer): CleanPicture | undefined {
     if (name === "eXIf" && isBefore) orientation = readOrientation(bytes.subarray(at + 8, end - 4));
     if (name === "IDAT" && isBefore && orientation !== 1) kept.push(writeChunk("eXIf", writeOrientation(orientation)));
     names.add(name);
-    if (shown.has(name)) kept.push(bytes.subarray(at, end));
+    if (keptChunks.has(name)) kept.push(bytes.subarray(at, end));
     if (name === "IEND") return names.has("IDAT") ? { bytes: Buffer.concat(kept), orientation, isAnimated: names.has("acTL") } : undefined;
     at = end;
   }

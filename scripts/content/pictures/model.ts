@@ -1,4 +1,4 @@
-/** By the first bytes of the file. */
+/** The format of a picture, by the first bytes of its file. */
 export type PictureKind = "png" | "jpg" | "gif" | "webp" | "avif";
 
 /** A picture as it is published: its pixels, without what a camera or a program adds to them. */

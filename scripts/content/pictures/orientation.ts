@@ -4,9 +4,9 @@ const short = 3;
 
 /**
  * Reads the orientation from EXIF data, which is a TIFF header and its first directory (TIFF 6.0,
- * section 2). Data that is broken says nothing.
+ * section 2).
  *
- * @returns 1 to 8.
+ * @returns 1 to 8; 1 if the data is broken.
  */
 export function readOrientation(tiff: Buffer): number {
   if (tiff.length < 8) return 1;
@@ -35,7 +35,7 @@ export function writeOrientation(orientation: number): Buffer {
   return tiff;
 }
 
-/** Whether a picture is shown with width and height exchanged. */
+/** Whether a picture with this orientation is shown with width and height exchanged. */
 export function isTurned(orientation: number): boolean {
   return orientation >= 5;
 }

@@ -11,8 +11,8 @@ export interface PictureCopy {
 }
 
 /**
- * How copies are made. The longer side has at most `side` pixels. An original of at most `bytes`
- * bytes that is no longer needs no copy. Change `version` if copies must be made anew.
+ * How copies are made. Their longer side has at most `side` pixels. An original within `side` and
+ * `bytes` needs no copy. Change `version` to make all copies anew.
  */
 export const copying = { version: 2, format: "webp", side: 1_600, bytes: 256 * 1024, quality: 80 } as const;
 
@@ -26,10 +26,10 @@ interface Original {
 }
 
 /**
- * Plans the copy of a picture. The name tells the original and the parameters, not the bytes of the
- * copy, which differ between versions of the encoder and perhaps between machines.
+ * Plans the copy of a picture. Its name depends on the original and the parameters. It does not
+ * depend on the bytes of the copy, which differ between versions of the encoder.
  *
- * @param clean what is published of the original.
+ * @param clean the original as it is published.
  * @returns undefined if the page shows the original.
  */
 export function planCopy(clean: CleanPicture, { kind, bytes, width, height }: Original): PictureCopy | undefined {
@@ -38,8 +38,7 @@ export function planCopy(clean: CleanPicture, { kind, bytes, width, height }: Or
   const isUpright = clean.orientation === 1 || kind === "jpg" || kind === "avif";
   if (clean.isAnimated || (isSmall && isUpright)) return undefined;
   const scale = Math.min(copying.side / Math.max(width, height), 1);
-  const [wide, high] = [width, height].map((side) => Math.max(Math.round(side * scale), 1));
-  if (wide === undefined || high === undefined) return undefined;
+  const scaleSide = (side: number) => Math.max(Math.round(side * scale), 1);
   const hash = createHash("sha256").update(JSON.stringify(copying)).update("\0").update(bytes).digest("hex").slice(0, 32);
-  return { name: `${hash}.${copying.format}`, width: wide, height: high };
+  return { name: `${hash}.${copying.format}`, width: scaleSide(width), height: scaleSide(height) };
 }

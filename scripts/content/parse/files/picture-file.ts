@@ -52,11 +52,14 @@ export function readPicture(bytes: Uint8Array, name: string): PictureFacts | Vio
   return { width, height, ...(copy && { copy }) };
 }
 
+/** A picture of at most this many pixels costs little memory, whatever its bytes are. */
+const harmlessPixels = 1_000_000;
+
 /**
- * A larger picture has a byte for this many pixels at least. A white page has one for 8,000
- * (deflate, with one bit for a pixel). Others claim a size to cost memory.
+ * One byte of a larger picture cannot hold more pixels than this. A white page has 8,000 for each
+ * byte (deflate, with one bit for a pixel). A picture with more claims its size to cost memory.
  */
-const [mostForByte, fewPixels] = [10_000, 1_000_000];
+const maxPixelsPerByte = 10_000;
 
 function checkSize(width: number, height: number, bytes: number): Violation | undefined {
   const longest = Math.max(width, height);
@@ -64,7 +67,7 @@ function checkSize(width: number, height: number, bytes: number): Violation | un
   const pixels = width * height;
   const size = { wide: width, high: height };
   if (pixels > limits.picturePixels) return { rule: "pictureTooManyPixels", ...size, megapixels: limits.picturePixels / 1_000_000 };
-  return pixels > fewPixels && pixels > bytes * mostForByte ? { rule: "pictureOfFewBytes", ...size, bytes } : undefined;
+  return pixels > harmlessPixels && pixels > bytes * maxPixelsPerByte ? { rule: "pictureOfFewBytes", ...size, bytes } : undefined;
 }
 
 /** Cleans a picture of any kind. Undefined if the bytes are not a whole picture. */
