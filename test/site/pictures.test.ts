@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { openBuilder } from "../../scripts/build/builder.ts";
 import { prepareCheck } from "../../scripts/build/check.ts";
 import type { Problem } from "../../scripts/problems/problem.ts";
 import { createDice } from "../support/dice.ts";
@@ -10,7 +11,7 @@ import { printProblem } from "../support/english.ts";
 import { makePhotograph, readPixels, secrets } from "../support/photographs.ts";
 import { writePng } from "../support/pictures.ts";
 import { type Element, findAll } from "../support/site/html.ts";
-import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply } from "../support/site/site.ts";
+import { type BuiltSite, build, buildSound, now, plain, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 /** The files of an output folder that hold what a camera wrote. */
 function findSecrets(output: string): readonly string[] {
@@ -251,8 +252,11 @@ describe("a picture that cannot be decoded", () => {
     expect(readdirSync(store)).toEqual([]);
   });
 
-  test("holds back its discussion or page if broken files are skipped", async () => {
-    const { notes, report, files } = await buildSound(await write(), { skipBroken: true });
+  test.each([
+    ["one thread", { workers: 0 }],
+    ["several threads", { workers: 1, thresholds: { parse: 1, render: 1, texts: 1 } }],
+  ])("holds back its discussion or page if broken files are skipped, on %s", async (_, threads) => {
+    const { notes, report, files } = await buildSound(await write(), { skipBroken: true, ...threads });
     expect(printProblems(notes)).toEqual(heldBack);
     expect(report).toMatchObject({ discussions: 1, heldBack: 2 });
     expect(files.filter((path) => /^(?:discussions\/\w+|about)\/index/.test(path))).toEqual(["discussions/b/index.html"]);
@@ -279,6 +283,24 @@ describe("a picture that cannot be decoded", () => {
     expect([mended.notes, mended.report?.discussions, mended.files.includes("about/index.html")]).toEqual([[], 3, true]);
     const broken = await builds({ "discussions/a/a.png": undecodable });
     expect(printProblems(broken.notes)).toEqual(heldBack.slice(0, 1));
+  });
+
+  test("holds back its content in a process that stays open until it is mended", async () => {
+    const content = await write();
+    const output = join(makeFolder(), "dist");
+    const options = { ...plain, content, output, store: makeFolder(), cache: "used", skipBroken: true } as const;
+    const { build } = openBuilder(options, true);
+    const run = () => build({ clock: now, announce: () => undefined, storing: "later" });
+    const sound = await makePhotograph(2000, 5, { kind: "png", seed: 3 });
+    for (const [picture, notes] of [
+      [undecodable, heldBack],
+      [sound, heldBack.slice(1)],
+      [undecodable, heldBack],
+    ] as const) {
+      writeFiles(content, { "discussions/a/a.png": picture });
+      expect(printProblems((await run()).notes)).toEqual(notes);
+      expect(readTree(output)).toEqual(readTree((await buildSound(content, { skipBroken: true })).output));
+    }
   });
 });
 
