@@ -47,3 +47,9 @@ export const packageFiles: readonly string[] = isPackaged ? ["package.json"] : [
 
 /** Loads or resolves files of the packages that the project depends on. */
 export const requirePackageFile = createRequire(import.meta.url);
+
+/** The version of this package. */
+export function readPackageVersion(): string {
+  const { version }: { readonly version: string } = requirePackageFile(findOwnFile("package.json"));
+  return version;
+}

@@ -23,12 +23,13 @@ const order = [
   "authoring",
   "import",
   "serve",
+  "init",
   "commands",
   "package",
 ];
 
 /** The stages that may touch disk, clock, process and console. */
-const edge = ["editor", "cards", "browser", "build", "authoring", "import", "serve", "commands", "package"];
+const edge = ["editor", "cards", "browser", "build", "authoring", "import", "serve", "init", "commands", "package"];
 
 interface Source {
   readonly file: string;

@@ -8,6 +8,7 @@ export interface Prompter {
   readonly askLines: (question: Pick<Question, "message" | "check">) => Promise<string>;
   /** Asks for tags, separated by commas. */
   readonly askTags: (question: TagsQuestion) => Promise<string>;
+  readonly askChoice: (question: ChoiceQuestion) => Promise<string>;
   readonly confirm: (question: Confirmation) => Promise<boolean>;
 }
 
@@ -28,6 +29,13 @@ export interface TagsQuestion extends Question {
   readonly comma: string;
   /** Suggests tags for the word typed last, the best one first. */
   readonly suggest: (typed: string) => readonly string[];
+}
+
+export interface ChoiceQuestion {
+  readonly message: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** The value that is marked at first. */
+  readonly default: string;
 }
 
 export interface Confirmation {

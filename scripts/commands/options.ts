@@ -3,6 +3,8 @@ import { domainToASCII } from "node:url";
 import { defaultStore } from "../build/folders.ts";
 import { readInstant } from "../build/instant.ts";
 import { parseBase, suggestBase } from "../content/settings/base-address.ts";
+import { hosts } from "../init/hosts.ts";
+import { parseRepository } from "../init/repository.ts";
 import { findLocale, languages } from "../locale/locales.ts";
 import { loopback } from "../serve/origins.ts";
 import { utc } from "../text/zone.ts";
@@ -105,6 +107,42 @@ export const optionTable = {
     help: "name of the site, for a new site.yaml (default: the name of SOURCE)",
     npmOwn: true,
   },
+  packageSource: {
+    name: "package",
+    value: "SPEC",
+    help: "where npm finds goftogu, such as the path of a tarball (default: its version)",
+    npmOwn: true,
+  },
+  forumName: { name: "name", value: "TEXT", help: "name of the forum", npmOwn: true },
+  forumLanguage: {
+    name: "language",
+    value: "TAG",
+    help: `${languages.join(", ")}, also with a region such as fa-AF (default: fa)`,
+    parse: (text: string) => findLocale(text)?.tag,
+    must: `one of ${languages.join(", ")}, also with a region that the site knows, such as fa-AF`,
+  },
+  host: {
+    name: "host",
+    value: "HOST",
+    help: `where it will be published:\n${hosts.slice(0, 5).join(", ")},\n${hosts.slice(5).join(", ")}`,
+    parse: (text: string) => hosts.find((host) => host === text),
+    must: `one of ${hosts.join(", ")}`,
+  },
+  source: {
+    name: "source",
+    value: "URL",
+    help: "address of its git repository at GitHub, GitLab or Codeberg",
+    parse: parseRepository,
+    must: "an address such as `https://github.com/owner/forum`",
+  },
+  siteBase: {
+    name: "base",
+    value: "URL",
+    help: "address of the site (default: from the host and the source)",
+    parse: parseBase,
+    must: (text: string) => `an address such as \`${suggestBase(text) ?? "https://example.org/forum/"}\``,
+  },
+  defaults: { name: "yes", help: "do not ask: take the defaults", npmOwn: true },
   language: {
     name: "language",
     value: "TAG",

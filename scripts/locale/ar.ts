@@ -190,6 +190,19 @@ export const prompts: Locale["prompts"] = {
   closed: "هذا النقاش مغلق.",
   written: "كُتب: {path}",
   address: "العنوان: {url}",
+  init: {
+    name: "اسم المنتدى",
+    defaultName: "منتدى",
+    description: "نقاشات تبقى",
+    source: "عنوان مستودع git؛ اتركه فارغًا إن لم يوجد بعد",
+    unknownSource: "اكتب عنوانًا في GitHub أو GitLab أو Codeberg، مثل `https://github.com/owner/forum`، أو اتركه فارغًا.",
+    host: "أين سيُنشر؟",
+    address: "عنوان الموقع",
+    notAddress: "اكتب عنوانًا مثل `{example}`.",
+    laterHost: "سأقرر لاحقًا",
+    written: { other: "عدد الملفات المكتوبة في `{folder}`: {count}." },
+    next: "الخطوات التالية:",
+  },
   removal: {
     heading: "سيُحذف ما يلي:",
     discussions: {

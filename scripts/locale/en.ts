@@ -195,6 +195,22 @@ export const prompts = {
   closed: "This discussion is closed.",
   written: "Written: {path}",
   address: "Address: {url}",
+  /** Of `goftogu init`. */
+  init: {
+    name: "Name of the forum",
+    /** The answer for an empty name, and the line below the name of a new site. */
+    defaultName: "Forum",
+    description: "Discussions that stay",
+    source: "Address of its git repository; empty if there is none yet",
+    unknownSource: "Write an address at GitHub, GitLab or Codeberg, such as `https://github.com/owner/forum`, or nothing.",
+    host: "Where will it be published?",
+    address: "Address of the site",
+    notAddress: "Write an address such as `{example}`.",
+    /** The choice of no host. */
+    laterHost: "I will decide later",
+    written: { one: "{count} file is written in `{folder}`.", other: "{count} files are written in `{folder}`." },
+    next: "Next:",
+  },
   /** Of `npm run remove`. */
   removal: {
     /** Before the counts of what goes. */

@@ -1,7 +1,7 @@
 import type { Command } from "../commands/run-command.ts";
 import { printErrors, printLines } from "../commands/terminal/output.ts";
 import { typeProgram } from "../commands/typed-command.ts";
-import { requirePackageFile } from "../project.ts";
+import { readPackageVersion } from "../project.ts";
 import { suggestWord } from "../text/suggest.ts";
 
 interface Subcommand {
@@ -11,6 +11,7 @@ interface Subcommand {
 }
 
 const subcommands: ReadonlyMap<string, Subcommand> = new Map([
+  ["init", { summary: "makes a forum of your own", load: async () => (await import("../commands/init.ts")).initCommand }],
   [
     "start",
     {
@@ -52,6 +53,7 @@ const subcommands: ReadonlyMap<string, Subcommand> = new Map([
 
 /** Names that other generators have for a command. */
 const elsewhere: ReadonlyMap<string, string> = new Map([
+  ["create", "init"],
   ["dev", "start"],
   ["serve", "start"],
   ["server", "start"],
@@ -95,9 +97,4 @@ function formatProgramHelp(program: string): readonly string[] {
     `${program} COMMAND --help   options of a command`,
     `${program} --version        version of this program`,
   ];
-}
-
-function readPackageVersion(): string {
-  const manifest: { readonly version: string } = requirePackageFile("../package.json");
-  return manifest.version;
 }

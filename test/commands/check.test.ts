@@ -20,7 +20,12 @@ const english = { "site.yaml": "language: en\n" };
 const refuseToAnswer = async () => {
   throw new Error("an unexpected question");
 };
-const noPrompter: Omit<Prompter, "confirm"> = { askText: refuseToAnswer, askLines: refuseToAnswer, askTags: refuseToAnswer };
+const noPrompter: Omit<Prompter, "confirm"> = {
+  askText: refuseToAnswer,
+  askLines: refuseToAnswer,
+  askTags: refuseToAnswer,
+  askChoice: refuseToAnswer,
+};
 
 const call = (args: readonly string[]) => callCommand(checkCommand, args);
 const runProcess = (args: readonly string[]) => runCommand("check", args);

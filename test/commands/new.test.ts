@@ -56,6 +56,7 @@ function play(...given: readonly string[]): Prompter & { readonly asked: string[
       asked.push(suggest("ph").join());
       return answer(message, check);
     },
+    askChoice: async ({ message, default: usual }) => (await answer(message)) || usual,
     confirm: async ({ heading, lines, message }) => {
       asked.push(heading, ...lines);
       return answer(message) === "yes";

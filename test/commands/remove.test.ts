@@ -32,7 +32,7 @@ function makeContent(): string {
 
 const run = (content: string, args: readonly string[], confirm?: Prompter["confirm"]): Promise<Ended> => {
   const unused = () => Promise.reject(new Error("not asked"));
-  const prompter = confirm && { askText: unused, askLines: unused, askTags: unused, confirm };
+  const prompter = confirm && { askText: unused, askLines: unused, askTags: unused, askChoice: unused, confirm };
   return callCommand(
     createRemoveCommand(async () => prompter),
     [`--content=${content}`, "--now=2026-11-27T10:00:00Z", ...args],

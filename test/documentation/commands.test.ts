@@ -14,7 +14,7 @@ import { documentedCommands, documentedOptions, knownOptions, splitWords } from 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** Commands on the pages that do not belong to the project. */
-const otherPrograms = ["aws", "cd", "cp", "export", "git", "npx", "rsync", "scp", "ssh"];
+const otherPrograms = ["aws", "cd", "cp", "export", "git", "mkdir", "npx", "rsync", "scp", "ssh"];
 
 const byLine = [...new Map(documentedCommands.map((command) => [command.line, command])).values()];
 

@@ -16,7 +16,7 @@ function readExample(page: string): string {
 }
 
 it.each(["README.md", "content/pages/running.md", "content/pages/اداره-انجمن.md"])(
-  "%s has a complete `layouts/own.ts` that works",
+  "%s has a complete `own.ts` that works",
   async (page) => {
     const site = describeSite(gather([]));
     const defaultPart = String(renderFooter(site));

@@ -6,7 +6,7 @@ import { readContent } from "../../scripts/build/read-content.ts";
 import { importCommand } from "../../scripts/commands/import.ts";
 import { createNewCommand } from "../../scripts/commands/new.ts";
 import { fixText } from "../../scripts/content/authoring/fix.ts";
-import { formLabels } from "../../scripts/import/issue-form/filled-form.ts";
+import { formLabels, orderLabels } from "../../scripts/import/issue-form/filled-form.ts";
 import type { Rule } from "../../scripts/problems/violation.ts";
 import { parseFiles } from "../content/parsed.ts";
 import { callCommand, type Ended } from "../support/command.ts";
@@ -18,6 +18,8 @@ import { findTerminalCommands, readLogCommands } from "./logs.ts";
 import { mutate } from "./mutations.ts";
 import { findTraces } from "./traces.ts";
 
+const labelsOf = (kind: "discussion" | "reply") => formLabels.slice(0, 1).flatMap((labels) => orderLabels(kind, labels));
+
 const newCommand = createNewCommand(async () => undefined);
 
 const ways: Readonly<Record<"npm run new" | "a form", (content: string, answers: Answers) => Promise<Ended>>> = {
@@ -26,9 +28,7 @@ const ways: Readonly<Record<"npm run new" | "a form", (content: string, answers:
     return callCommand(newCommand, ["--content", content, "--json", ...options]);
   },
   "a form": (content, { title, author, tags, body }) => {
-    const [first, ...others] = Object.values(formLabels.discussion).map(
-      (label, index) => `### ${label}\n\n${[title, author, tags, body][index]}`,
-    );
+    const [first, ...others] = labelsOf("discussion").map((label, index) => `### ${label}\n\n${[title, author, tags, body][index]}`);
     return importForm(content, [first, ...others].join("\n\n"));
   },
 };
@@ -95,7 +95,7 @@ describe.each([
 });
 
 describe("a form", () => {
-  const heading = (index: 0 | 1 | 2 | 3) => `### ${Object.values(formLabels.discussion)[index]}`;
+  const heading = (index: 0 | 1 | 2 | 3) => `### ${labelsOf("discussion")[index]}`;
 
   test("cannot be filled so that one field replaces another", async () => {
     const content = makeContent();
@@ -121,7 +121,7 @@ describe("a form", () => {
     "%ff",
   ])("answers an existing discussion, in its folder: %.40s", async (named) => {
     const content = makeContent();
-    const body = Object.values(formLabels.reply)
+    const body = labelsOf("reply")
       .map((label, index) => `### ${label}\n\n${[named, "نگار", "متن"][index]}`)
       .join("\n\n");
     const { status, errors } = await importForm(content, body);

@@ -51,14 +51,14 @@ export function installPacked(tarball: string, folder: string): string {
 }
 
 /** The environment of a terminal: no variable of npm, no set clock. */
-const environment = Object.fromEntries(
+export const terminal = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) && name !== "SOURCE_DATE_EPOCH" && name !== "GITHUB_ACTIONS"),
 );
 
 /** Starts the program of an installed package in its folder. */
 export function startProgram(folder: string, words: readonly string[]) {
   const script = join(folder, "node_modules/goftogu/lib/goftogu.mjs");
-  return spawn(process.execPath, [script, ...words], { cwd: folder, stdio: "pipe", env: environment });
+  return spawn(process.execPath, [script, ...words], { cwd: folder, stdio: "pipe", env: terminal });
 }
 
 /** Runs the program to its end. */

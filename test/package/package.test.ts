@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { findSite, listFiles, makeFolder, writeFiles } from "../support/disk.ts";
-import { callProgram, installPacked, listPacked, packProject, startProgram } from "./installed.ts";
+import { callProgram, installPacked, listPacked, packProject, startProgram, terminal } from "./installed.ts";
 
 const megabyte = 1_000_000;
 const patience = { timeout: 50_000, interval: 200 };
@@ -91,6 +91,28 @@ describe("the package", () => {
     child.kill("SIGINT");
     expect(await closed).toBe(0);
   });
+});
+
+test("npm create goftogu makes a forum, which builds", async () => {
+  const create = join(folder, "node_modules/create-goftogu");
+  cpSync("scripts/create-goftogu", create, { recursive: true });
+  const child = spawnSync(process.execPath, [join(create, "create.mjs"), "انجمن", "--yes"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: terminal,
+  });
+  expect(child).toMatchObject({ status: 0, stderr: "" });
+  const forum = join(folder, "انجمن");
+  symlinkSync(join(folder, "node_modules"), join(forum, "node_modules"), "junction");
+  expect(await callProgram(forum, "check", "--strict")).toMatchObject({ status: 0 });
+  expect(await callProgram(forum, "build")).toMatchObject({ status: 0 });
+  expect(readFileSync(join(forum, "dist/discussions/welcome/index.html"), "utf8")).toContain("خوش آمدید");
+});
+
+test("create-goftogu has the version of the package, and depends on it", () => {
+  const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+  const { version, engines } = read("package.json");
+  expect(read("scripts/create-goftogu/package.json")).toMatchObject({ version, engines, dependencies: { goftogu: version } });
 });
 
 describe("own.ts beside package.json", () => {

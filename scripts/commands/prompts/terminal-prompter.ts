@@ -1,4 +1,4 @@
-import { confirm, isCancel, log, text } from "@clack/prompts";
+import { confirm, isCancel, log, select, text } from "@clack/prompts";
 import { Cancelled, type Prompter, type Question, type TagsQuestion } from "../../authoring/prompter.ts";
 import { escapeControls } from "../../text/escape-output.ts";
 import { LinesPrompt, type Streams } from "./lines-prompt.ts";
@@ -15,6 +15,14 @@ export const terminalPrompter: Prompter = {
   },
   askLines: (question) => askLines(question),
   askTags: async (question) => unwrap(await new TagsPrompt(escapeTagsQuestion(question)).prompt()) ?? "",
+  askChoice: async ({ message, choices, default: initialValue }) =>
+    unwrap(
+      await select({
+        message: escapeControls(message),
+        options: choices.map(({ value, label }) => ({ value, label: escapeControls(label) })),
+        initialValue,
+      }),
+    ),
   confirm: async ({ message, heading, lines, yes, no }) => {
     log.warn([heading, ...lines].map(escapeControls).join("\n"));
     const words = { message: escapeControls(message), active: escapeControls(yes), inactive: escapeControls(no) };

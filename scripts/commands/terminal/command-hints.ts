@@ -52,14 +52,14 @@ function listOptions({
 
 /** @example formatCommand(typeCommand("start", {}), ["--output", "a b"]) // => 'npm start -- --output "a b"' */
 export function formatCommand({ words, separator }: TypedCommand, options: readonly string[]): string {
-  return options.length === 0 ? words : escapeControls(`${words}${separator}${options.map(quote).join(" ")}`);
+  return options.length === 0 ? words : escapeControls(`${words}${separator}${options.map(quoteWord).join(" ")}`);
 }
 
 /**
  * Quotes a word for a shell. Shells of Unix and of Windows read a plain word and a word with
  * spaces. Only Unix shells read a word with a character that they would expand.
  */
-function quote(word: string): string {
+export function quoteWord(word: string): string {
   if (/^[\p{L}\p{N}\p{M}@%+=:,./\\_~-]+$/u.test(word)) return word;
   return /["$`!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }

@@ -1,16 +1,30 @@
-/** A filled form: the text of each field, or an empty text. */
-export type FilledForm =
-  | { readonly kind: "discussion"; readonly title: string; readonly author: string; readonly tags: string; readonly body: string }
-  | { readonly kind: "reply"; readonly discussion: string; readonly author: string; readonly body: string };
+import { languages } from "../../locale/locales.ts";
+import { findImportWords, type ImportWords } from "../words/languages.ts";
 
-/**
- * The labels of the forms in `.github/ISSUE_TEMPLATE`, in order. The body comes last, because it
- * may contain anything.
- */
-export const formLabels = {
-  discussion: { title: "عنوان · Title", author: "نام شما · Your name", tags: "برچسب‌ها · Tags", body: "متن · Text" },
-  reply: { discussion: "گفتگو · Discussion", author: "نام شما · Your name", body: "متن · Text" },
-} as const;
+/** A filled form: the text of each field, or an empty text. */
+export type FilledForm = { readonly labels: FormLabels } & (
+  | { readonly kind: "discussion"; readonly title: string; readonly author: string; readonly tags: string; readonly body: string }
+  | { readonly kind: "reply"; readonly discussion: string; readonly author: string; readonly body: string }
+);
+
+export type FormLabels = ImportWords["form"];
+
+/** The labels of the forms of this project, and of those that a new site gets in its language. */
+export const formLabels: readonly FormLabels[] = [
+  {
+    discussion: "گفتگو · Discussion",
+    title: "عنوان · Title",
+    author: "نام شما · Your name",
+    tags: "برچسب‌ها · Tags",
+    body: "متن · Text",
+  },
+  ...languages.map((language) => findImportWords(language).form),
+];
+
+/** The labels of a form in their order. The body comes last, because it may contain anything. */
+export function orderLabels(kind: FilledForm["kind"], { discussion, title, author, tags, body }: FormLabels): readonly string[] {
+  return kind === "discussion" ? [title, author, tags, body] : [discussion, author, body];
+}
 
 /**
  * Parses the body of an issue that GitHub made from a form: for each field a heading with its
@@ -18,15 +32,18 @@ export const formLabels = {
  */
 export function parseForm(body: string): FilledForm | undefined {
   const text = body.replace(/\r\n?/g, "\n").trim();
-  const discussion = readFields(text, Object.values(formLabels.discussion));
-  if (discussion) {
-    const [title = "", author = "", tags = "", written = ""] = discussion;
-    return { kind: "discussion", title, author, tags, body: written };
+  for (const labels of formLabels) {
+    const discussion = readFields(text, orderLabels("discussion", labels));
+    if (discussion) {
+      const [title = "", author = "", tags = "", written = ""] = discussion;
+      return { kind: "discussion", labels, title, author, tags, body: written };
+    }
+    const reply = readFields(text, orderLabels("reply", labels));
+    if (!reply) continue;
+    const [named = "", author = "", written = ""] = reply;
+    return { kind: "reply", labels, discussion: named, author, body: written };
   }
-  const reply = readFields(text, Object.values(formLabels.reply));
-  if (!reply) return undefined;
-  const [named = "", author = "", written = ""] = reply;
-  return { kind: "reply", discussion: named, author, body: written };
+  return undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { openSession } from "../../authoring/session.ts";
 import { writePost } from "../../authoring/write-post.ts";
 import { UsageError } from "../../build/usage-error.ts";
 import type { ImportRequest } from "../model.ts";
-import { formLabels, parseForm } from "./filled-form.ts";
+import { parseForm } from "./filled-form.ts";
 import { parseIssue } from "./issue.ts";
 
 /**
@@ -27,11 +27,11 @@ export async function importIssueForm({ source, output }: ImportRequest, notify:
     now: opened,
     answers: { ...form, author: form?.author || login },
     notify,
-    ...(form && { fieldLabels: formLabels[form.kind] }),
+    ...(form && { fieldLabels: form.labels }),
   });
   if ("kind" in session) return session;
   if (!form) return buildRefusal("content", session.words.noForm);
   if (form.kind === "discussion") return writePost(session, { sameTitle: "refuse" });
-  if (form.discussion === "") return buildRefusal("content", `${formLabels.reply.discussion}: ${session.words.required}`);
+  if (form.discussion === "") return buildRefusal("content", `${form.labels.discussion}: ${session.words.required}`);
   return writePost(session, { replyTo: form.discussion, sameTitle: "refuse" });
 }

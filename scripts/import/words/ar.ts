@@ -7,6 +7,7 @@ export const words = {
   comments: "التعليقات",
   comma: "،",
   siteDescription: "نقاشات منقولة من {site}",
+  form: { discussion: "النقاش", title: "العنوان", author: "اسمك", tags: "الوسوم", body: "النص" },
   source: {
     title: "مصدر النقاشات",
     description: "من أين جاءت نقاشات هذا الموقع وبأي رخصة يُعاد نشرها",

@@ -7,6 +7,7 @@ export const words = {
   comments: "لێدوانەکان",
   comma: "،",
   siteDescription: "گفتوگۆی هێنراو لە {site}",
+  form: { discussion: "گفتوگۆ", title: "سەردێڕ", author: "ناوت", tags: "تاگەکان", body: "دەق" },
   source: {
     title: "سەرچاوەی گفتوگۆکان",
     description: "گفتوگۆکانی ئەم ماڵپەڕە لە کوێوە هاتوون و بە چ مۆڵەتێک بڵاو دەکرێنەوە",

@@ -12,6 +12,8 @@ export const words = {
   comma: ",",
   /** The description of a new site. */
   siteDescription: "Discussions brought over from {site}",
+  /** The labels of the forms of GitHub that become posts. */
+  form: { discussion: "Discussion", title: "Title", author: "Your name", tags: "Tags", body: "Text" },
   /** The page that names the source of the content. */
   source: {
     title: "Source of the discussions",

@@ -7,6 +7,7 @@ export const words = {
   comments: "دیدگاه‌ها",
   comma: "،",
   siteDescription: "گفتگوهای آورده‌شده از {site}",
+  form: { discussion: "گفتگو", title: "عنوان", author: "نام شما", tags: "برچسب‌ها", body: "متن" },
   source: {
     title: "منبع گفتگوها",
     description: "گفتگوهای این سایت از کجا آمده‌اند و با چه مجوزی بازنشر می‌شوند",

@@ -3,7 +3,7 @@ import { list } from "./format.ts";
 const pictures = "png, jpg, jpeg, gif, webp or avif";
 const attachments = "pdf, txt, log, csv, json, zip or gz";
 
-interface StrayFile {
+export interface StrayFile {
   /** Lower case, without a dot. */
   readonly ending?: string;
   /** Whether it is a picture that browsers do not show. */

@@ -19,6 +19,7 @@ async function offer(language: string): Promise<string> {
     {
       askText: async () => "",
       askLines: async () => "",
+      askChoice: async () => "",
       confirm: async () => true,
       askTags: async (question) => {
         asked.push(question);

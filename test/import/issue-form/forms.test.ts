@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { formLabels } from "../../../scripts/import/issue-form/filled-form.ts";
+import { formLabels, orderLabels, parseForm } from "../../../scripts/import/issue-form/filled-form.ts";
+import { languages } from "../../../scripts/locale/locales.ts";
 
 interface Form {
   readonly labels: readonly string[];
@@ -25,17 +26,22 @@ const workflowText = readFileSync(".github/workflows/form.yml", "utf8");
 const { jobs, permissions, on }: { jobs: Record<"read" | "send" | "answer", Job>; permissions: object; on: object } = parse(workflowText);
 const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-describe.each(["discussion", "reply"] as const)("the form for a %s", (kind) => {
-  const form: Form = parse(readFileSync(`.github/ISSUE_TEMPLATE/${kind}.yml`, "utf8"));
+const folders = [".github/ISSUE_TEMPLATE", ...languages.map((language) => `scripts/init/templates/${language}`)];
+
+describe.each(
+  folders.flatMap((folder, index) => (["discussion", "reply"] as const).map((kind) => ({ folder, kind, labels: formLabels[index] }))),
+)("the form for a $kind of $folder", ({ folder, kind, labels }) => {
+  const form: Form = parse(readFileSync(`${folder}/${kind}.yml`, "utf8"));
 
   it("has the fields that the command reads, short ones before the text", () => {
-    expect(form.body.map(({ attributes }) => attributes.label)).toEqual(Object.values(formLabels[kind]));
-    expect(form.body.map(({ type }) => type)).toEqual([
-      ...Object.keys(formLabels[kind])
-        .slice(1)
-        .map(() => "input"),
-      "textarea",
-    ]);
+    const expected = labels ? orderLabels(kind, labels) : [];
+    expect(form.body.map(({ attributes }) => attributes.label)).toEqual(expected);
+    expect(form.body.map(({ type }) => type)).toEqual([...expected.slice(1).map(() => "input"), "textarea"]);
+  });
+
+  it("gives a post, also if an optional field is empty", () => {
+    const body = form.body.map(({ attributes: { label } }) => `### ${label}\n\n${label === labels?.author ? "_No response_" : "x"}`);
+    expect(parseForm(body.join("\n\n"))).toMatchObject({ kind, author: "", body: "x" });
   });
 
   it("gives its issue the label that starts the workflow", () => {
