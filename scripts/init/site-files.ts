@@ -84,6 +84,8 @@ function formatPackage({ packageName, dependency }: SiteAnswers): string {
     type: "module",
     scripts: Object.fromEntries(scripts.map((command) => [command, `goftogu ${command}`])),
     dependencies: { goftogu: dependency },
+    // Both packages work without their scripts, and npm warns of each script that nobody judged.
+    allowScripts: { esbuild: false, sharp: false },
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
