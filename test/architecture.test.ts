@@ -224,9 +224,9 @@ test("a folder that a user names is not made by a recursive call, which never re
   const staged = [
     "scripts/build/copies.ts",
     "scripts/build/pictures/make-copies.ts",
-    "scripts/build/plan.ts",
     "scripts/build/render.ts",
     "scripts/build/search/texts.ts",
+    "scripts/build/write-files.ts",
     "scripts/cards/write-drawings.ts",
     "scripts/commands/schemas.ts",
   ];

@@ -5,7 +5,7 @@ import { readInstant, warnOfInstant } from "../build/instant.ts";
 import { readContent } from "../build/read-content.ts";
 import { UsageError } from "../build/usage-error.ts";
 import type { Content } from "../content/model.ts";
-import { settingsFiles } from "../content/parse/files/content-tree.ts";
+import { settingsFiles } from "../content/parse/files/settings-file.ts";
 import type { PromptWords } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { buildDiscussionUrl } from "../pages/urls.ts";

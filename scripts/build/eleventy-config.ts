@@ -2,10 +2,11 @@ import type { UserConfig } from "@11ty/eleventy";
 import type { PageKind } from "../pages/page.ts";
 import { describeProblem, formatProblem } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
-import { prepareBuild, writeFiles } from "./plan.ts";
+import { prepareBuild } from "./plan.ts";
 import { registerPages, renderPage } from "./render.ts";
 import { placeIndex } from "./search/place-index.ts";
 import { workAlone } from "./search/work.ts";
+import { writeFiles } from "./write-files.ts";
 
 /**
  * The configuration for Eleventy's own command line: it builds `content/` at the time of the clock,

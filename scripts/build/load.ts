@@ -1,6 +1,6 @@
 import type { Content } from "../content/model.ts";
-import { settingsFiles } from "../content/parse/files/content-tree.ts";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
+import { settingsFiles } from "../content/parse/files/settings-file.ts";
 import { isPublicBase } from "../content/settings/base-address.ts";
 import { type Gathered, gatherForum } from "../forum/gather.ts";
 import type { Forum } from "../forum/model.ts";

@@ -1,9 +1,5 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import type { Drawing } from "../cards/drawing.ts";
-import { openPictureCache } from "../cards/picture-cache.ts";
 import type { PlannedPictures } from "../cards/plan-pictures.ts";
-import { type PictureCounts, writeDrawings } from "../cards/write-drawings.ts";
 import { limitProblems } from "../content/limit-problems.ts";
 import type { Site } from "../content/model.ts";
 import { decodeText } from "../content/parse/files/decode-text.ts";
@@ -13,7 +9,7 @@ import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
 import { findDeadLinks } from "../pages/dead-links.ts";
 import { claimOldQueries } from "../pages/old-addresses.ts";
-import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
+import type { Page, PageKind } from "../pages/page.ts";
 import { noPictures } from "../pages/pictures.ts";
 import { noteUnnamedFiles, planPictureCopies, planPublishedFiles } from "../pages/published-files.ts";
 import { createSiteContext, type SiteContext } from "../pages/site.ts";
@@ -23,12 +19,8 @@ import { makeAnew, type Recall } from "../text/recall.ts";
 import type { Asset } from "./bundle/asset.ts";
 import { type LoadedAssets, loadAssets } from "./bundle/load-assets.ts";
 import { readDisk } from "./content-files.ts";
-import { copyFiles, type FoundFiles } from "./copies.ts";
-import { defaultStore } from "./folders.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load.ts";
-import { tryToMakePath } from "./make-path.ts";
 import type { Plan } from "./render.ts";
-import type { Stages } from "./stages.ts";
 
 export interface PlanOptions {
   /** False leaves out the search page and its index. */
@@ -152,42 +144,6 @@ async function planDrawn(forum: Forum, { isCheck, cardLimit }: PlanOptions): Pro
   if (isCheck) return { ...noPictures, drawings: [], vectors: [] };
   const { planPictures } = await import("../cards/plan-pictures.ts");
   return planPictures(forum, cardLimit);
-}
-
-export interface WriteOptions {
-  /** Folder of the caches; by default `.goftogu`. */
-  readonly store?: string;
-  readonly begin?: Stages["begin"];
-  /** Of the content folder. */
-  readonly files?: FoundFiles;
-  /** Ends the drawing of pictures early. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/**
- * Writes what is not rendered: scripts, styles, fonts, pictures, attachments and static files.
- * Counts the cards and icons that were drawn.
- */
-export async function writeFiles(build: PreparedBuild, folder: string, options: WriteOptions = {}): Promise<PictureCounts> {
-  const { assets, engine, drawings, copies, loaded } = build;
-  const place = (name: string): string => {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    return path;
-  };
-  for (const { name, contents } of assets) writeFileSync(place(name), contents);
-  for (const { url, path } of engine?.files ?? []) copyFileSync(path, place(findOutputFile(url)));
-  copyFiles(copies, folder, loaded.locate, options.files);
-  if (drawings.length === 0) return { drawn: 0, kept: 0 };
-  const { store = defaultStore, begin, signal } = options;
-  const { renderPng } = await import("../cards/renderer.ts");
-  tryToMakePath(store);
-  return writeDrawings(drawings, folder, {
-    cache: openPictureCache(join(store, "cards")),
-    render: renderPng,
-    signal,
-    ...(begin && { begin }),
-  });
 }
 
 /**

@@ -3,10 +3,11 @@ import type { CacheMode } from "./cache/open-cache.ts";
 import type { Locate } from "./content-files.ts";
 import type { ForumOptions } from "./load.ts";
 import type { TreeChanges } from "./output/change-list.ts";
-import type { PlanOptions, WriteOptions } from "./plan.ts";
+import type { PlanOptions } from "./plan.ts";
 import type { Report } from "./report.ts";
 import type { Announce } from "./stages.ts";
 import type { WorkerPool } from "./workers/pool.ts";
+import type { WriteOptions } from "./write-files.ts";
 
 export interface BuilderOptions extends Omit<ForumOptions, "clock">, Omit<PlanOptions, "isCheck">, Pick<WriteOptions, "store"> {
   readonly content: string;

@@ -8,12 +8,13 @@ import type { Memory } from "./memory.ts";
 import { isUnchanged, readManifest } from "./output/manifest.ts";
 import { listPending, listPendingFiles } from "./partial.ts";
 import { placeCopies } from "./pictures/make-copies.ts";
-import { type PreparedBuild, writeFiles } from "./plan.ts";
+import type { PreparedBuild } from "./plan.ts";
 import type { ReadForum } from "./read-forum.ts";
 import { type RenderedPages, renderStale } from "./render-stale.ts";
 import { type PlacedIndex, placeIndex } from "./search/place-index.ts";
 import type { RenderPlaces } from "./workers/render-site.ts";
 import { workOnAllThreads } from "./workers/texts-work.ts";
+import { writeFiles } from "./write-files.ts";
 
 /** A site in the staging folder. Files that did not change are in the output folder. */
 export interface StagedSite {

@@ -38,7 +38,7 @@ export function findPageChange(discussion: Discussion): Moment {
   return removals.reduce((latest, moment) => (moment.at > latest.at ? moment : latest), findLastChange(discussion));
 }
 
-/** When each page of a discussion after the first last changed, as its posts tell. */
+/** The time of the last change of each page after the first, by the times of its posts. */
 export function listLaterChanges(discussion: Discussion): readonly string[] {
   if (countThreadPages(discussion) === 1) return [];
   return paginate(listReplies(discussion), limits.repliesPerPage)

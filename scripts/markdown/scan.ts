@@ -30,7 +30,7 @@ export interface BodyScan {
   readonly html?: FoundHtml & { readonly times: number };
   /** Pictures of the post's own folder, by file name. */
   readonly own: readonly FoundName[];
-  /** Those of them that are somewhere without a text that describes them. */
+  /** Of these, the pictures that lack a description at least once. */
   readonly undescribed: readonly FoundName[];
   /** Pictures of other folders, by address. They are not shown. */
   readonly elsewhere: readonly FoundName[];

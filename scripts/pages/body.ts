@@ -16,9 +16,9 @@ export interface BodyPlace {
   readonly links?: readonly LocalLink[] | undefined;
   /** The prefix of every id in the text. */
   readonly idPrefix?: string;
-  /** The text may show the pictures of this discussion, and link its attachments. */
+  /** The discussion of a post. The post may show its pictures and link its attachments. */
   readonly discussion?: Pick<Discussion, "slug" | "file" | "pictures" | "attachments">;
-  /** Or those of this page. */
+  /** The page of the owner that has the text. It may show its pictures. */
   readonly page?: Pick<ContentPage, "slug" | "file" | "pictures">;
   /** File name of the reply, if the text is one. */
   readonly reply?: string;

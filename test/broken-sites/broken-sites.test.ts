@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../.eleventy.ts";
 import { prepareBuild } from "../../scripts/build/plan.ts";
-import { settingsFiles } from "../../scripts/content/parse/files/content-tree.ts";
+import { settingsFiles } from "../../scripts/content/parse/files/settings-file.ts";
 import { describeProblem, formatProblem } from "../../scripts/problems/format-problem.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";
 import { makeFolder } from "../support/disk.ts";

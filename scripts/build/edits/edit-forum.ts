@@ -30,19 +30,23 @@ export interface EditedForum {
   readonly find: FindDestination;
 }
 
+interface ForumToEdit {
+  readonly previous: RestoredForum;
+  /** The site of the same forum. */
+  readonly stored: StoredSite;
+  readonly edits: Edits;
+  readonly texts: TextSite;
+  /** Seconds since the epoch. */
+  readonly now: number;
+}
+
 /**
  * Applies edits to a forum. Listings without an edited entry stay the same objects.
  *
- * @param now seconds since the epoch.
  * @returns undefined if names or addresses of listings change for other entries too.
  */
-export function editForum(
-  previous: RestoredForum,
-  stored: StoredSite,
-  edits: Edits,
-  { site, locale }: TextSite,
-  now: number,
-): EditedForum | undefined {
+export function editForum({ previous, stored, edits, texts, now }: ForumToEdit): EditedForum | undefined {
+  const { site, locale } = texts;
   const { folding } = locale;
   const { registry, pages, movedListings } = stored;
   const before = [...edits.byFile.keys()].flatMap((file) => previous.byFile.get(file) ?? []);

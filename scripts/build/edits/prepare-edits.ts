@@ -53,7 +53,7 @@ export function prepareEdits(
   if (![...edits.byFile.values()].every((edit) => isSimpleEdit(edit, now))) return undefined;
 
   const previous = restoreForum(stored, stored.site, createVerifiedReader(createReader(createLocate(content, listing.found))));
-  const edited = editForum(previous, stored.site, edits, texts, now);
+  const edited = editForum({ previous, stored: stored.site, edits, texts, now });
   if (!edited || !keepsCards(edits, edited, last.result.report)) return undefined;
   if (!keepsSlots(stored.index, edited.forum.entries.length)) return undefined;
 

@@ -1,7 +1,7 @@
 import { checkChanges } from "../../content/contributions/check-changes.ts";
 import type { Site } from "../../content/model.ts";
-import { settingsFiles } from "../../content/parse/files/content-tree.ts";
 import { decodeText } from "../../content/parse/files/decode-text.ts";
+import { settingsFiles } from "../../content/parse/files/settings-file.ts";
 import { buildDefaultSite, parseSite } from "../../content/settings/site.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { createLocate, listFiles, readDisk } from "../content-files.ts";

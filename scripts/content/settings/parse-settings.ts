@@ -1,8 +1,9 @@
 import { requireLocale } from "../../locale/locales.ts";
 import type { Parsed, Problem } from "../../problems/problem.ts";
 import type { Content, Site } from "../model.ts";
-import type { ContentTree, SettingsFile } from "../parse/files/content-tree.ts";
+import type { ContentTree } from "../parse/files/content-tree.ts";
 import type { FileReader } from "../parse/files/file-reader.ts";
+import type { SettingsFile } from "../parse/files/settings-file.ts";
 import { findUnfinishedYamlMerges } from "../parse/unfinished-merge.ts";
 import { parseBanner } from "./banner.ts";
 import { buildDefaultSite, parseSite } from "./site.ts";

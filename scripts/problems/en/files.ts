@@ -248,7 +248,7 @@ export const files = {
     reason: `the picture is damaged or incomplete (${kind})`,
     fix: "Save it again in a picture editor.",
   }),
-  /** Its header is right, but not its pixels. The problem is where a text shows it. */
+  /** The header is sound, but not the pixels. The place is that of the text with the picture. */
   pictureNotDecoded: ({ name }: { name: string }) => ({
     reason: `the picture \`${name}\` cannot be decoded, or has another size than it claims`,
     fix: "Save it again in a picture editor, or remove it.",

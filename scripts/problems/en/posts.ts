@@ -68,7 +68,7 @@ export const posts = {
     reason: `no text shows or links this file${others ? ` and ${others} more in this folder` : ""}, so it is not published`,
     fix: "Name it in a text, or remove it.",
   }),
-  /** A note. Its name is all that a reader without it would get. */
+  /** A note. A screen reader reads the file name of such a picture. */
   pictureWithoutText: ({ name }: { name: string }) => ({
     reason: `no text describes the picture \`${name}\` to those who cannot see it`,
     fix: "Write in its square brackets what it shows: `![what it shows](…)`.",

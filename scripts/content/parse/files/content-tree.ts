@@ -4,13 +4,11 @@ import { findTextOrder } from "../../../text/code-point-order.ts";
 import { limits } from "../../../text/limits.ts";
 import { listFolders, readFileName, readStem } from "../../../text/path.ts";
 import { makeAnew, type Recall } from "../../../text/recall.ts";
-import { checkDiscussionSlug } from "../../../text/slug.ts";
-import { suggestWord } from "../../../text/suggest.ts";
-import { type BrandFile, brandFiles, isBrandFile } from "./brand-file.ts";
-import { attachmentEnding, checkFoundFile, describeEnding, type FoundFile, findUnicodeTwins, pictureEnding } from "./found-file.ts";
-import { findOriginal, isLitter, isReadme } from "./litter.ts";
-import { checkPictureName } from "./picture-file.ts";
-import { checkStaticName, findFurtherStatic } from "./static-name.ts";
+import { type BrandFile, isBrandFile } from "./brand-file.ts";
+import { type FoundFile, findUnicodeTwins } from "./found-file.ts";
+import { placeFile } from "./place-file.ts";
+import type { SettingsFile } from "./settings-file.ts";
+import { findFurtherStatic } from "./static-name.ts";
 
 /** The files of a content folder by their role. */
 export interface ContentTree {
@@ -37,11 +35,6 @@ export interface ContentPageFiles extends Pick<DiscussionFiles, "file" | "pictur
   readonly refused: readonly string[];
 }
 
-export const settingsFiles = ["site.yaml", "banner.yaml", "tags.yaml"] as const;
-export type SettingsFile = (typeof settingsFiles)[number];
-
-const markdown = /\.md$/;
-
 /** What `arrangeFiles` returns. */
 interface ArrangedFiles {
   readonly tree: ContentTree;
@@ -49,15 +42,6 @@ interface ArrangedFiles {
   /** Litter, and a README or LICENSE that cannot be a discussion or a page. */
   readonly ignored: readonly FoundFile[];
 }
-
-/**
- * The role of a file, or the reason why it has none. `owner` is the path of a discussion's file.
- */
-type Placement =
-  | { readonly as: SettingsFile | BrandFile }
-  | { readonly as: "folder" | "page" | "discussion" | "readme" | "static" }
-  | { readonly as: "reply" | "picture" | "attachment"; readonly owner: string }
-  | { readonly as: "stray"; readonly violation: Violation };
 
 /**
  * Finds the role of every file and reports files that have none. The contents of a reported folder
@@ -145,65 +129,6 @@ interface OwnedFiles {
   readonly attachments: FoundFile[];
 }
 
-interface PlacedFile {
-  readonly place: Placement;
-  readonly isIgnored: boolean;
-  readonly wrongFile: Violation | undefined;
-  readonly wrongPlace: Violation | undefined;
-}
-
-function placeFile(file: FoundFile, owner: string | undefined): PlacedFile {
-  const place = findPlace(file, owner);
-  return {
-    place,
-    isIgnored: isLitter(file) || (place.as === "readme" && file.kind !== "folder"),
-    wrongFile: checkFoundFile(file) ?? checkDepth(file),
-    wrongPlace: place.as === "stray" ? place.violation : checkName(file, place.as),
-  };
-}
-
-function findPlace({ path, kind }: FoundFile, owner: string | undefined): Placement {
-  const segments = path.split("/");
-  const [top = ""] = segments;
-  const isFolder = kind === "folder";
-  if (segments.length === 1) return findTopPlace(top, isFolder);
-  if (top === "static") {
-    const original = isFolder ? undefined : findOriginal(path);
-    return original === undefined ? { as: "static" } : { as: "stray", violation: { rule: "syncConflict", original } };
-  }
-  // A README in Markdown may be a discussion or a page: its front matter decides.
-  if (!isFolder && owner === undefined && !markdown.test(path) && isReadme(path)) return { as: "readme" };
-  const original = findOriginal(path);
-  if (!isFolder && original !== undefined) return { as: "stray", violation: { rule: "syncConflict", original } };
-  if (!isFolder && /\.md$/i.test(path) && !markdown.test(path))
-    return { as: "stray", violation: { rule: "endingInCapitals", right: readFileName(path).replace(/\.md$/i, ".md") } };
-  if (top === "pages") return findPlaceInPages(path, isFolder, owner);
-  if (owner !== undefined)
-    return isFolder ? { as: "stray", violation: { rule: "folderBesideReplies", owner } } : findOwnedPlace(path, owner);
-  if (isFolder) return { as: "folder" };
-  if (markdown.test(path)) return { as: "discussion" };
-  const isOwned = pictureEnding.test(path) || attachmentEnding.test(path);
-  return { as: "stray", violation: isOwned ? { rule: "fileWithoutDiscussion" } : { rule: "strayInDiscussions", ...describeEnding(path) } };
-}
-
-function findTopPlace(name: string, isFolder: boolean): Placement {
-  if (isFolder && (name === "discussions" || name === "pages" || name === "static")) return { as: "folder" };
-  if (!isFolder && isReadme(name)) return { as: "readme" };
-  const setting = isFolder ? undefined : [...settingsFiles, ...brandFiles].find((known) => known === name);
-  if (setting) return { as: setting };
-  const near = suggestWord(name, isFolder ? ["discussions", "pages", "static"] : [...settingsFiles, ...brandFiles]);
-  return { as: "stray", violation: { rule: isFolder ? "strayFolder" : "strayFile", near } };
-}
-
-/** The folder of a page holds its pictures, and no folders. */
-function findPlaceInPages(path: string, isFolder: boolean, owner: string | undefined): Placement {
-  if (isFolder) return owner === `${path}.md` ? { as: "folder" } : { as: "stray", violation: { rule: "folderInPages" } };
-  if (owner === undefined && markdown.test(path)) return { as: "page" };
-  return owner !== undefined && pictureEnding.test(path)
-    ? { as: "picture", owner }
-    : { as: "stray", violation: { rule: "strayInPages", ...describeEnding(path) } };
-}
-
 /**
  * Returns a function that finds the outermost discussion or page whose folder holds a file, or is a
  * folder itself. A static file has no folder. It searches once for each folder.
@@ -221,27 +146,6 @@ function createOwnerSearch(names: ReadonlySet<string>): (file: FoundFile) => str
   return ({ path, kind }) => find(kind === "folder" && path.startsWith("pages/") ? `${path}/` : path);
 }
 
-function findOwnedPlace(path: string, owner: string): Placement {
-  if (markdown.test(path)) return { as: "reply", owner };
-  if (pictureEnding.test(path)) return { as: "picture", owner };
-  if (attachmentEnding.test(path)) return findAttachmentPlace(path, owner);
-  return { as: "stray", violation: { rule: "strayBesideReplies", ...describeEnding(path) } };
-}
-
-/** Servers choose headers by the ending, and most compare it with its case. */
-function findAttachmentPlace(path: string, owner: string): Placement {
-  const right = readFileName(path).replace(attachmentEnding, (ending) => ending.toLowerCase());
-  if (path.endsWith(right)) return { as: "attachment", owner };
-  return { as: "stray", violation: { rule: "endingInCapitals", right } };
-}
-
-function checkDepth({ path, kind }: FoundFile): Violation | undefined {
-  const [top, ...below] = kind === "folder" ? [...listFolders(path), path] : listFolders(path);
-  return (top === "discussions" || top === "static") && below.length > limits.folderDepth
-    ? { rule: "tooManyFolders", most: limits.folderDepth }
-    : undefined;
-}
-
 /** Checks that the page of a discussion will not be too large, nor its folder. */
 function checkThread({ file, replies, attachments }: Pick<DiscussionFiles, "file" | "replies" | "attachments">): Violation | undefined {
   if (replies.length > limits.replies) return { rule: "tooManyReplies", replies: replies.length, most: limits.replies };
@@ -249,10 +153,4 @@ function checkThread({ file, replies, attachments }: Pick<DiscussionFiles, "file
   if (attachments.length > most) return { rule: "tooManyAttachments", files: attachments.length, most };
   const bytes = replies.reduce((sum, reply) => sum + reply.bytes, file.bytes);
   return bytes > limits.threadBytes ? { rule: "threadTooLarge", mebibytes: limits.threadBytes / 2 ** 20 } : undefined;
-}
-
-function checkName({ path }: FoundFile, as: Placement["as"]): Violation | undefined {
-  if (as === "static") return checkStaticName(path);
-  if (as === "picture" || as === "attachment") return checkPictureName(readFileName(path));
-  return as === "discussion" || as === "reply" || as === "page" ? checkDiscussionSlug(readStem(path)) : undefined;
 }
