@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { BuildOptions } from "../../../scripts/build/build.ts";
 import { buildOnce } from "../../../scripts/build/build-once.ts";
-import { parseBody } from "../../../scripts/markdown/parse.ts";
 import { makeFolder, readTree } from "../../support/disk.ts";
 import { changeLimits } from "../../support/limits.ts";
 import { writePng } from "../../support/pictures.ts";
@@ -11,7 +10,6 @@ import { timeReply, writeThread } from "../../support/site/long-thread.ts";
 import { type BuiltSite, build, now, withCards, writeDiscussion, writeReply, writeTombstone } from "../../support/site/site.ts";
 
 vi.mock("../../../scripts/build/build-once.ts", { spy: true });
-vi.mock("../../../scripts/markdown/parse.ts", { spy: true });
 /** Three replies on a page, so that a few files make several pages. */
 changeLimits({ repliesPerPage: 3 });
 
@@ -95,14 +93,6 @@ describe("only the pages of a long discussion that change are written, as in a c
     expect(readTree(site.output)).toEqual(await buildClean());
     expect(isPlanned).toBe(false);
     expect((await run()).site.report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
-  });
-
-  test("after an edit of a reply, without parsing the replies of other pages", async () => {
-    vi.mocked(parseBody).mockClear();
-    append("long/5.md");
-    await run();
-    const parsed = vi.mocked(parseBody).mock.calls.flatMap(([body]) => /پاسخ شمارهٔ (\d)/.exec(body)?.[1] ?? []);
-    expect(new Set(parsed)).toEqual(new Set(["4", "5", "6"]));
   });
 
   test("after a reply no longer shows a picture that another reply shows", async () => {
