@@ -1,4 +1,5 @@
 import type { TagSummary } from "../scripts/forum/model.ts";
+import { findStartAddress } from "../scripts/pages/contribute.ts";
 import type { SiteContext } from "../scripts/pages/site.ts";
 import type { TagPage } from "../scripts/pages/tag.ts";
 import { searchUrl } from "../scripts/pages/urls.ts";
@@ -25,7 +26,7 @@ export function renderTag({ url, tag, slice }: TagPage, site: SiteContext): stri
 <div class="listing-title">
 <h1 itemprop="name"${renderDirection(tag.label, site)}>${tag.label}</h1>
 ${tag.description === undefined ? "" : html`<p class="description"${renderLineLanguage(tag.description, site)}>${tag.description}</p>`}
-<p class="summary"><span class="count">${count}</span> <span class="status">${words.listing.status}</span>${renderPageOf(slice, site)}</p>
+<p class="summary"><span class="count">${count}</span> <span class="status">${words.listing.status}</span>${renderPageOf(slice, site)}${renderStart(tag, site)}</p>
 </div>
 ${renderFilter(tag, total, site)}
 ${renderSearchLink(tag, site)}
@@ -50,6 +51,12 @@ ${renderFeedNav(tag.url, site)}`;
     },
     site,
   );
+}
+
+/** The way to start a discussion with the tag, if there is one. */
+function renderStart({ label }: TagSummary, site: SiteContext): Markup | "" {
+  const address = findStartAddress(site, label);
+  return address === undefined ? "" : html` <a class="start" rel="nofollow" href="${address}">${site.locale.words.listing.start}</a>`;
 }
 
 /** Leads to the search of the tag's discussions, if the site has a search. It needs the script. */

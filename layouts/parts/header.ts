@@ -1,3 +1,4 @@
+import { findStartAddress } from "../../scripts/pages/contribute.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { homeUrl, searchUrl, tagIndexUrl } from "../../scripts/pages/urls.ts";
 import { link } from "../../scripts/text/href.ts";
@@ -12,9 +13,15 @@ export function renderHeader(site: SiteContext, url: string | undefined): Markup
   const current = (target: string) => (url === target ? html` aria-current="page"` : "");
   const defaultPart = html`<header class="site-header">
 <a class="brand" href="${link(site.basePath, homeUrl)}"${current(homeUrl)}>${renderName(site)}</a>
-<nav aria-label="${words.site.navigation}"><a href="${link(site.basePath, tagIndexUrl)}"${current(tagIndexUrl)}>${words.site.tags}</a></nav>
+<nav aria-label="${words.site.navigation}"><a href="${link(site.basePath, tagIndexUrl)}"${current(tagIndexUrl)}>${words.site.tags}</a>${renderStart(site)}</nav>
 ${url === searchUrl ? "" : renderSearchBox(site)}</header>`;
   return applyOverride<Markup | "">("header", defaultPart, () => own.header?.(defaultPart, site, url));
+}
+
+/** The way to start a discussion, if there is one. */
+function renderStart(site: SiteContext): Markup | "" {
+  const address = findStartAddress(site);
+  return address === undefined ? "" : html` <a class="start" rel="nofollow" href="${address}">${site.locale.words.site.start}</a>`;
 }
 
 /** The site's name, or its logo, to which a screen reader gives the same name. */

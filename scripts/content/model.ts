@@ -4,6 +4,7 @@ import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import type { Place } from "../problems/problem.ts";
 import type { DateConvention, Moment } from "../text/dates.ts";
 import type { PictureCopy } from "./pictures/plan-copy.ts";
+import type { ContributeSettings } from "./settings/contribute-field.ts";
 import type { EditorSettings } from "./settings/editor-field.ts";
 import type { Theme } from "./settings/theme-field.ts";
 
@@ -176,7 +177,7 @@ export interface Site extends DateConvention {
   readonly lineBreaks: boolean;
   /** Files in `static` that are published whatever they hold, as paths below that folder. */
   readonly static: readonly string[];
-  readonly contribute: Contribute;
+  readonly contribute: ContributeSettings;
   readonly contributors: Contributors;
   /** Absent if the site has no web editor. */
   readonly editor?: EditorSettings;
@@ -210,13 +211,6 @@ export interface Brand {
 
 /** The settings that decide how a text is read. */
 export type ReadingSettings = Pick<Site, "zone" | "calendar" | "base">;
-
-/** Address patterns with `{path}` and `{slug}`. */
-export interface Contribute {
-  readonly reply?: string;
-  readonly edit?: string;
-  readonly report?: string;
-}
 
 /** What a change of strangers may do besides adding posts, pictures and attachments. */
 export interface Contributors {

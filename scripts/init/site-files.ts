@@ -42,7 +42,8 @@ export function listSiteFiles(answers: SiteAnswers, read: ReadOwnFile): readonly
     Object.entries({ name, description, language, base, timeZone, author: name }).map(([key, value]) => [key, formatScalar(value)]),
   );
   const [primary = ""] = language.split("-");
-  const fill = (template: string) => fillIn(read(`scripts/init/templates/${primary}/${template}`), { ...values, created });
+  const fill = (template: string) =>
+    fillIn(read(`scripts/init/templates/${primary}/${template}`), { ...values, created, contribute: formatContribute(repository) });
   const copy = (from: string, path: string): SiteFile => ({ path, text: read(from) });
   return [
     { path: "package.json", text: formatPackage(answers) },
@@ -59,6 +60,15 @@ export function listSiteFiles(answers: SiteAnswers, read: ReadOwnFile): readonly
     })),
     ...(repository?.forge === "github" ? listGithubFiles(primary, copy) : []),
   ];
+}
+
+const contributeKeys = { github: "github", gitlab: "gitlab", codeberg: "forgejo" } as const;
+
+/** The line of the settings that leads people to the repository; switched off without one. */
+function formatContribute(repository: SourceRepository | undefined): string {
+  if (!repository) return "# contribute: { github: owner/forum }";
+  const { forge, path } = repository;
+  return `contribute: { ${contributeKeys[forge]}: ${formatScalar(forge === "codeberg" ? `codeberg.org/${path}` : path)} }`;
 }
 
 /** Text has one kind of line ends on every machine, so that builds are equal. */

@@ -302,6 +302,7 @@ export const words: Locale["words"] = {
     skip: "بڕۆ بۆ ناوەڕۆک",
     navigation: "ڕێنیشاندەری سەرەکی",
     footer: "بەستەرەکانی ماڵپەڕ",
+    start: "گفتوگۆی نوێ",
     latest: "نوێترین گفتوگۆکان",
     tags: "تاگەکان",
     home: "سەرەتا",
@@ -310,6 +311,7 @@ export const words: Locale["words"] = {
   },
   listing: {
     count: { zero: "هێشتا گفتوگۆ نییە", other: "{count} گفتوگۆ" },
+    start: "گفتوگۆی نوێ بەم تاگە",
     status: "بڵاوکراوە",
     title: "گفتوگۆکانی {tag}",
     pageTitle: "گفتوگۆکانی {tag}، پەڕەی {page}",

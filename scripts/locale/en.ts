@@ -338,6 +338,8 @@ export const words = {
     navigation: "Main",
     /** The accessible name of the links in the footer. */
     footer: "Site links",
+    /** The link to a form or an editor. */
+    start: "Start a discussion",
     latest: "Latest discussions",
     tags: "Tags",
     home: "Home",
@@ -347,6 +349,7 @@ export const words = {
   },
   listing: {
     count: { zero: "No discussions yet", one: "{count} discussion", other: "{count} discussions" },
+    start: "Start one with this tag",
     status: "Published",
     title: "Discussions tagged {tag}",
     /** From the second page on. */

@@ -289,6 +289,7 @@ export const words: Locale["words"] = {
     skip: "رفتن به محتوای اصلی",
     navigation: "ناوبری اصلی",
     footer: "پیوندهای سایت",
+    start: "گفتگوی تازه",
     latest: "تازه‌ترین گفتگوها",
     tags: "برچسب‌ها",
     home: "خانه",
@@ -297,6 +298,7 @@ export const words: Locale["words"] = {
   },
   listing: {
     count: { zero: "هنوز گفتگویی نیست", other: "{count} گفتگو" },
+    start: "گفتگوی تازه با این برچسب",
     status: "منتشر شده",
     title: "گفتگوهای {tag}",
     pageTitle: "گفتگوهای {tag}، صفحهٔ {page}",

@@ -131,6 +131,11 @@ export interface EditorLink {
   readonly state: string;
 }
 
+/** The view in which an author starts a discussion. */
+export function findNewDiscussion(tag?: string): EditorLink {
+  return { path: editorUrl, state: `/collections/discussions/new${tag === undefined ? "" : `?tags=${encodeURIComponent(tag)}`}` };
+}
+
 /** The views in which an author answers or changes the discussion of a file. */
 export function findEditorLinks(file: string): Readonly<Record<"reply" | "edit", EditorLink>> {
   const name = readEntryName(file);

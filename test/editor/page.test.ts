@@ -113,7 +113,7 @@ describe("a site with a web editor", () => {
     ["{ backend: gitlab, repo: a/b/c }", "needs `appId`"],
     ["{ backend: github, repo: a/b/c, signIn: https://a.example }", "`editor.repo` cannot be a repository on GitHub"],
     ["{ backend: github, repo: a/b, branch: a..b, signIn: https://a.example }", "`editor.branch` cannot be the name of a branch"],
-    ["{ backend: github, repo: forum, signIn: https://a.example }", "must be an owner and a repository"],
+    ["{ backend: github, repo: forum, signIn: https://a.example }", "must name a repository as in `sara/forum`"],
     ["{ backend: github, repo: a/b, signIn: 'https://a.example; script-src *' }", "must be an https address"],
     ["{ backend: svn }", "must be one of"],
     ["{ backend: local, brunch: main }", "Did you mean `editor.branch`"],

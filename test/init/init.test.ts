@@ -87,6 +87,7 @@ test("a repository at GitHub gets its workflows and forms, in the language of th
     "workflows/pages.yml",
   ]);
   expect(read(folder, "content/site.yaml")).toContain('base: "https://mina.github.io/bikes/"');
+  expect(read(folder, "content/site.yaml")).toContain("\ncontribute: { github: mina/bikes }\n");
   expect(read(folder, ".github/ISSUE_TEMPLATE/reply.yml")).not.toMatch(/\p{Script=Arabic}/u);
 });
 

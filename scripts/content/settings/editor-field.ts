@@ -6,7 +6,9 @@ import { isBranchName, isGitHubRepository, isGitLabProject } from "./repository-
 const backends = ["github", "gitlab", "git-gateway", "local"] as const;
 
 const repo = z.string().transform((written, context) => {
-  return isGitHubRepository(written) || isGitLabProject(written) ? written : refuse(context, { rule: "notRepository", written });
+  return isGitHubRepository(written) || isGitLabProject(written)
+    ? written
+    : refuse(context, { rule: "notRepository", key: "repo", written, right: "sara/forum" });
 });
 
 const branch = z.string().transform((written, context) => {

@@ -2,18 +2,18 @@ import { z } from "zod";
 import { calendars } from "../../locale/calendars.ts";
 import { findLocale, languages, listLanguageTags, requireLocale } from "../../locale/locales.ts";
 import type { Parsed, Place, Problem } from "../../problems/problem.ts";
-import { findInvisible } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
 import { showValue } from "../../text/show-value.ts";
 import { createZone } from "../../text/zone.ts";
 import type { Site } from "../model.ts";
-import { isWebAddress, lineOfText, refuse, wholeNumber, yesOrNo } from "../parse/fields/common-fields.ts";
+import { lineOfText, refuse, wholeNumber, yesOrNo } from "../parse/fields/common-fields.ts";
 import { latinLanguageTag } from "../parse/fields/language-field.ts";
 import { type Examples, findNode, validateKeys } from "../parse/fields/validate-keys.ts";
 import { parseYaml, type YamlMap } from "../parse/yaml/parse-yaml.ts";
 import { defaultBase, readBase, suggestBase } from "./base-address.ts";
 import { findWeakColours } from "./check-contrast.ts";
 import { checkLabel } from "./check-label.ts";
+import { contributeField } from "./contribute-field.ts";
 import { editorField } from "./editor-field.ts";
 import { themeField } from "./theme-field.ts";
 
@@ -31,7 +31,7 @@ const examples: Examples = {
   static: "static: [google1a2b3c.html]",
   labels: "labels: { entry.solved: {solved} }",
   theme: 'theme: { colours: { accent: { light: "#0a6b5d", dark: "#63c8b3" } } }',
-  contribute: "contribute: { edit: https://example.org/edit/{path} }",
+  contribute: "contribute: { github: sara/forum }",
   contributors: "contributors: { updates: true }",
   editor: "editor: { backend: github, repo: sara/forum, signIn: https://sign-in.example }",
 };
@@ -54,17 +54,6 @@ const timeZone = z.string().transform((written, context) => {
   return createZone(written) ?? refuse(context, { rule: "unknownTimeZone", written });
 });
 
-/** An address pattern. `{path}` and `{slug}` are filled in later. */
-function pattern(key: "reply" | "edit" | "report") {
-  return z.string().transform((written, context) => {
-    const [unknown] = written.match(/\{(?!(?:path|slug)\})[^}]*\}?/) ?? [];
-    if (unknown) return refuse(context, { rule: "unknownHole", hole: unknown });
-    const filled = written.replaceAll(/\{(path|slug)\}/g, "x");
-    if (/^mailto:[^\s\\]+@[^\s\\]+$/.test(filled) ? !findInvisible(filled) : isWebAddress(filled)) return written;
-    return refuse(context, { rule: "notContactAddress", written, key });
-  });
-}
-
 const defaultLanguage = "fa";
 
 /** The settings of a site. */
@@ -80,13 +69,7 @@ export const siteFields = z.strictObject({
   authorPages: yesOrNo.default(true),
   lineBreaks: yesOrNo.default(false),
   static: z.array(z.string().transform((path) => path.normalize("NFC"))).default([]),
-  contribute: z
-    .strictObject({
-      reply: pattern("reply").exactOptional(),
-      edit: pattern("edit").exactOptional(),
-      report: pattern("report").exactOptional(),
-    })
-    .prefault({}),
+  contribute: contributeField.prefault({}),
   contributors: z
     .strictObject({
       updates: yesOrNo.default(false),

@@ -116,10 +116,13 @@ export const settingValues = {
     reason: `is not a known time zone (\`${written}\`)`,
     fix: "Write an IANA name, such as `Asia/Tehran`.",
   }),
-  unknownHole: ({ hole }: { hole: string }) => ({ reason: `holds \`${hole}\``, fix: "Use `{path}` and `{slug}` only." }),
-  notContactAddress: ({ written, key }: { written: string; key: "reply" | "edit" | "report" }) => ({
+  unknownHole: ({ hole, known }: { hole: string; known: readonly string[] }) => ({
+    reason: `holds \`${hole}\``,
+    fix: `Use only ${list(known)}.`,
+  }),
+  notContactAddress: ({ written, key, hole }: { written: string; key: "new" | "reply" | "edit" | "report"; hole: string }) => ({
     reason: `must be an http, https or mailto address (\`${written}\`)`,
-    fix: show(`contribute: { ${key}: https://example.org/${key}/{path} }`),
+    fix: show(`contribute: { ${key}: https://example.org/${key}/${hole} }`),
   }),
   notColour: ({ written }: { written: string }) => ({
     reason: `must be a colour such as \`#0a6b5d\`, not \`${written}\``,
@@ -134,9 +137,14 @@ export const settingValues = {
     reason: `must be names of fonts between commas, not \`${written}\``,
     fix: show("Samim, Tahoma"),
   }),
-  notRepository: ({ written }: { written: string }) => ({
-    reason: `must be an owner and a repository, not \`${written}\``,
-    fix: show("repo: sara/forum"),
+  /** `right` is an example of the right form. */
+  notRepository: ({ key, written, right }: { key: string; written: string; right: string }) => ({
+    reason: `must name a repository as in \`${right}\`, not \`${written}\``,
+    fix: show(`${key}: ${right}`),
+  }),
+  twoServices: ({ other }: { other: string }) => ({
+    reason: `does not go together with \`${other}\``,
+    fix: "Keep the one where your repository lies.",
   }),
   /** The repository may be on another host. */
   notGitHubRepository: ({ written }: { written: string }) => ({

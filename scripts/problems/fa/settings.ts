@@ -88,10 +88,10 @@ export const settingValues = {
     reason: `منطقهٔ زمانی شناخته‌شده‌ای نیست (\`${written}\`)`,
     fix: "نام IANA آن را بنویسید، مانند `Asia/Tehran`.",
   }),
-  unknownHole: ({ hole }) => ({ reason: `جای خالی \`${hole}\` را دارد`, fix: "فقط `{path}` و `{slug}` را به کار ببرید." }),
-  notContactAddress: ({ written, key }) => ({
+  unknownHole: ({ hole, known }) => ({ reason: `جای خالی \`${hole}\` را دارد`, fix: `فقط ${list(known)} را به کار ببرید.` }),
+  notContactAddress: ({ written, key, hole }) => ({
     reason: `باید نشانی \`http\`، \`https\` یا \`mailto\` باشد (\`${written}\`)`,
-    fix: show(`contribute: { ${key}: https://example.org/${key}/{path} }`),
+    fix: show(`contribute: { ${key}: https://example.org/${key}/${hole} }`),
   }),
   notColour: ({ written }) => ({
     reason: `باید رنگی مانند \`#0a6b5d\` باشد، نه \`${written}\``,
@@ -105,7 +105,14 @@ export const settingValues = {
     reason: `باید نام قلم‌ها باشد، با ویرگول میانشان، نه \`${written}\``,
     fix: show("Samim, Tahoma"),
   }),
-  notRepository: ({ written }) => ({ reason: `باید صاحب مخزن و نام آن باشد، نه \`${written}\``, fix: show("repo: sara/forum") }),
+  notRepository: ({ key, written, right }) => ({
+    reason: `باید نام مخزنی مانند \`${right}\` باشد، نه \`${written}\``,
+    fix: show(`${key}: ${right}`),
+  }),
+  twoServices: ({ other }) => ({
+    reason: `با \`${other}\` جمع نمی‌شود`,
+    fix: "فقط کلید جایی را نگه دارید که مخزن شما آنجاست.",
+  }),
   notGitHubRepository: ({ written }) => ({
     reason: `نمی‌تواند مخزنی در \`GitHub\` باشد (\`${written}\`)`,
     fix: "نام صاحب و نام مخزن را از روی نشانی آن بنویسید، مانند `repo: sara/forum`.",

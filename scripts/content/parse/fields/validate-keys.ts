@@ -87,6 +87,7 @@ function enter(schema: unknown, key: PropertyKey): unknown {
 
 /** Removes the wrappers of optional fields. */
 function unwrap(schema: unknown): unknown {
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in);
   return schema instanceof z.ZodPrefault || schema instanceof z.ZodExactOptional ? unwrap(schema.unwrap()) : schema;
 }
 
