@@ -4,7 +4,7 @@ import { type ForumName, forums, sharedForums } from "../support/search/forums.t
 import { firstLength, formatGolden, type GoldenQuestion, locateGolden, readGolden } from "../support/search/golden.ts";
 import { describeShared } from "../support/shared.ts";
 
-describe("the search page of the bundled forum", () => checkForum("bundled", ""));
+describe("the search page of the forum of programmers", () => checkForum("programmers", ""));
 
 for (const forum of sharedForums) describeShared(`the search page of ${forum}`, (shared) => checkForum(forum, shared));
 

@@ -6,7 +6,7 @@ import { createPool, type WorkerPool } from "../../scripts/build/workers/pool.ts
 import { type SharedWork, shareWork } from "../../scripts/build/workers/share-work.ts";
 import { toSiteMessage } from "../../scripts/build/workers/site-message.ts";
 import { parseFiles } from "../content/parsed.ts";
-import { makeFolder, readTree } from "../support/disk.ts";
+import { findSite, makeFolder, readTree } from "../support/disk.ts";
 import { writeThread } from "../support/site/long-thread.ts";
 import { build, buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
 
@@ -31,7 +31,7 @@ describe("a build on several threads", () => {
         "editor: { backend: github, repo: sara/forum, signIn: https://sign-in.example }",
         "",
       ].join("\n"),
-      "banner.yaml": readFileSync("content/banner.yaml", "utf8"),
+      "banner.yaml": readFileSync(join(findSite("programmers"), "banner.yaml"), "utf8"),
       "discussions/moved.md": writeDiscussion({ redirectFrom: "[/old/path/, /thread.php?t=1]" }),
       "tags.yaml": "PHP: { aliases: [پی‌اچ‌پی], description: زبان }\n",
       "pages/about.md": "---\ntitle: درباره\n---\nمتن\n",

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { buildCommand } from "../../scripts/commands/build.ts";
 import { checkCommand } from "../../scripts/commands/check.ts";
 import { importCommand } from "../../scripts/commands/import.ts";
@@ -7,6 +7,7 @@ import { optionTable } from "../../scripts/commands/options.ts";
 import { previewCommand } from "../../scripts/commands/preview.ts";
 import { removeCommand } from "../../scripts/commands/remove.ts";
 import { startCommand } from "../../scripts/commands/start.ts";
+import { listGuidePages, readGuidePage } from "../support/demo.ts";
 
 /** A line of a block of commands on one of the site's own pages. */
 export interface DocumentedCommand {
@@ -18,7 +19,7 @@ export interface DocumentedCommand {
 
 const readme = { name: "README.md", text: readFileSync("README.md", "utf8") };
 
-const pages = readdirSync("content/pages").map((name) => ({ name, text: readFileSync(`content/pages/${name}`, "utf8") }));
+const pages = listGuidePages().map((name) => ({ name, text: readGuidePage(name) }));
 
 export const documentedCommands: readonly DocumentedCommand[] = pages.flatMap(({ name, text }) =>
   Array.from(text.matchAll(/^```bash( run)?\n([\s\S]*?)^```$/gm)).flatMap(([, run, block = ""]) =>

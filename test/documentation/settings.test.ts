@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { expect, it } from "vitest";
 import { parseSite } from "../../scripts/content/settings/site.ts";
 import { parseTagRegistry } from "../../scripts/content/settings/tags.ts";
+import { bundledContent, describeDemo, readGuidePage } from "../support/demo.ts";
 
 /** The top keys of a kind of file in its schema for editors. */
 function listKeys(kind: string): readonly string[] {
@@ -9,8 +11,8 @@ function listKeys(kind: string): readonly string[] {
   return Object.keys(schema.properties ?? schema.items?.properties ?? {});
 }
 
-describe("the settings of the bundled forum", () => {
-  const lines = readFileSync("content/site.yaml", "utf8").split("\n");
+describeDemo("the settings of the bundled forum", () => {
+  const lines = readFileSync(join(bundledContent, "site.yaml"), "utf8").split("\n");
   const key = /^(?:# )?([A-Za-z]+): /;
 
   it("show every key, unused ones as comments", () => {
@@ -23,8 +25,10 @@ describe("the settings of the bundled forum", () => {
   });
 });
 
-describe.each(["settings.md", "تنظیمات.md"])("the page %s", (name) => {
-  const text = readFileSync(`content/pages/${name}`, "utf8");
+for (const page of ["settings.md", "تنظیمات.md"]) describeDemo(`the page ${page}`, () => checkPage(page));
+
+function checkPage(page: string): void {
+  const text = readGuidePage(page);
   const examples = Array.from(text.matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, example = ""]) => example);
 
   it.each(["site", "banner", "discussion", "reply", "page"])("names each key of a %s", (kind) => {
@@ -39,4 +43,4 @@ describe.each(["settings.md", "تنظیمات.md"])("the page %s", (name) => {
     expect(parseSite(contribute + looks, "site.yaml").problems).toEqual([]);
     expect(parseTagRegistry(tags, "tags.yaml", "common").problems).toEqual([]);
   });
-});
+}

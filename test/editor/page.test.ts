@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { renderHeaders } from "../../layouts/headers.ts";
 import { renderContribute } from "../../layouts/parts/contribute.ts";
@@ -10,6 +9,7 @@ import type { SiteContext } from "../../scripts/pages/site.ts";
 import { planSitemap } from "../../scripts/pages/sitemap.ts";
 import { buildDiscussion } from "../forum/sample.ts";
 import { describeSite, gather } from "../pages/sample.ts";
+import { describeDemo, readGuidePage } from "../support/demo.ts";
 import { printProblem } from "../support/english.ts";
 
 const load = { url: "/x.js", integrity: "" };
@@ -123,10 +123,12 @@ describe("a site with a web editor", () => {
     expect(problems.map(printProblem).join()).toContain(sentence);
   });
 
-  it.each(["editor.md", "ویرایشگر.md"])("is turned on by each example of %s", (name) => {
-    const text = readFileSync(`content/pages/${name}`, "utf8");
-    const examples = Array.from(text.matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, example = ""]) => example);
-    expect(examples.length).toBe(4);
-    for (const example of examples) expect(parseSite(example, "site.yaml")).toMatchObject({ problems: [], value: { editor: {} } });
+  describeDemo("in the guide", () => {
+    it.each(["editor.md", "ویرایشگر.md"])("is turned on by each example of %s", (name) => {
+      const text = readGuidePage(name);
+      const examples = Array.from(text.matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, example = ""]) => example);
+      expect(examples.length).toBe(4);
+      for (const example of examples) expect(parseSite(example, "site.yaml")).toMatchObject({ problems: [], value: { editor: {} } });
+    });
   });
 });

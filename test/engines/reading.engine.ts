@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
-import { copyBundledContent, serveContent } from "../support/browser/served-site.ts";
+import { serveContent } from "../support/browser/served-site.ts";
+import { copySite } from "../support/disk.ts";
 import { type Engine, waitFor } from "./engine.ts";
 import { firefoxPath, openFirefox } from "./firefox.ts";
 import { findWebkit, openWebkit } from "./webkit.ts";
@@ -23,7 +24,7 @@ const ends = new Date(Date.now() + 3 * 86_400_000).toISOString();
 let forum: ServedFolder;
 beforeAll(async () => {
   const campaign = `- name: آزمون\n  percent: 10\n  starts: 2020-01-01\n  ends: ${ends}\n`;
-  forum = await serveContent(copyBundledContent({ "banner.yaml": campaign }));
+  forum = await serveContent(copySite("programmers", { "banner.yaml": campaign }));
 });
 afterAll(() => forum?.close());
 

@@ -7,7 +7,7 @@ import { type ServedFolder, serveFolder } from "../../scripts/serve/serve-folder
 import { parseFiles } from "../content/parsed.ts";
 import { corpus } from "../hostile/corpus.ts";
 import { request, sendRaw } from "../serve/request.ts";
-import { copyBundledContent } from "../support/browser/served-site.ts";
+import { copySite } from "../support/disk.ts";
 import { findTestBrowser } from "../support/runner/find-browser.ts";
 import { type BuiltSite, buildSound, writeDiscussion } from "../support/site/site.ts";
 import type { HostServer } from "./host-server.ts";
@@ -52,7 +52,7 @@ describe.runIf(there)("scripts/hosting/nginx.conf", () => {
 
   beforeAll(async () => {
     const old = writeDiscussion({ title: '"نشانی تازه"', tags: "[سرعت]", redirectFrom: "[/d/42/, /موضوع/۷/, /old.html]" });
-    const content = copyBundledContent({ "discussions/2026/moved.md": old, "discussions/2026/signs.md": signs });
+    const content = copySite("programmers", { "discussions/2026/moved.md": old, "discussions/2026/signs.md": signs });
     site = await buildSound(content, { base: "https://forum.example/" });
     nginx = await startNginx(site.output);
     preview = await serveFolder({ folder: site.output, basePath: "/", port: 0, isPublic: true });

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { afterAll, beforeAll, expect, it, test } from "vitest";
 import { hostHeaders } from "../../scripts/pages/policy.ts";
 import { request } from "../serve/request.ts";
+import { describeDemo, readGuidePage } from "../support/demo.ts";
 import { listFiles, makeFolder } from "../support/disk.ts";
 import { type BuiltSite, buildSound, writeDiscussion } from "../support/site/site.ts";
 import { hasApache, startApache } from "./apache.ts";
@@ -18,11 +18,9 @@ const content = makeFolder({
   "discussions/files/a.gz": Buffer.from("1f8b0800000000000003030000000000000000", "hex"),
   "discussions/moved.md": writeDiscussion({ title: '"نشانی تازه"', tags: "[سرعت]", redirectFrom: old }),
 });
-const page = readFileSync("content/pages/editor.md", "utf8");
-
 /** The server configuration from the page on the web editor, with the policy of a site. */
 function readBlock(language: string, site: BuiltSite): string {
-  const [, block = ""] = new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "m").exec(page) ?? [];
+  const [, block = ""] = new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "m").exec(readGuidePage("editor.md")) ?? [];
   expect(block).toContain('"…"');
   return block.replace("…", readEditorPolicy(site));
 }
@@ -46,8 +44,10 @@ const servers = [
   { name: "nginx", isThere: hasNginx(), start: (site: BuiltSite) => startNginx(site.output, readBlock("nginx", site)) },
 ];
 
-describe.each(servers)("$name with its recipe", ({ name, isThere, start }) => {
-  if (!isThere) return test.skip(`needs ${name}: install it (on Debian: apt-get install apache2 caddy nginx)`, () => undefined);
+for (const server of servers) describeDemo(`${server.name} with its recipe`, () => checkServer(server));
+
+function checkServer({ name, isThere, start }: (typeof servers)[number]): void {
+  if (!isThere) return void test.skip(`needs ${name}: install it (on Debian: apt-get install apache2 caddy nginx)`, () => undefined);
   let site: BuiltSite;
   let server: HostServer;
 
@@ -123,4 +123,4 @@ describe.each(servers)("$name with its recipe", ({ name, isThere, start }) => {
     expect(await request(server.url, "/none/")).toMatchObject({ status: 404, body: site.read("404.html") });
     expect((await request(server.url, "/.goftogu")).status).toBe(404);
   });
-});
+}

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { renderFeed } from "../../layouts/feed.ts";
 import { describeEntry } from "../../layouts/parts/feed.ts";
@@ -11,6 +10,7 @@ import { parseFiles } from "../content/parsed.ts";
 import { buildDiscussion, buildReply } from "../forum/sample.ts";
 import { findElements, render } from "../markdown/post.ts";
 import { describeSite, gather } from "../pages/sample.ts";
+import { describeDemo, readGuidePage } from "../support/demo.ts";
 import type { Files } from "../support/disk.ts";
 import { tellProblem } from "../support/english.ts";
 import { writePng } from "../support/pictures.ts";
@@ -227,11 +227,13 @@ test("every limit is tested", () => {
   expect([...new Set([...refusing, ...showing].map(([name]) => name))].sort()).toEqual(Object.keys(limits).sort());
 });
 
-test.each(["limits.md", "محدودیت‌ها.md"])("the page %s lists every limit, in order", (page) => {
-  const units: Readonly<Record<string, number>> = { KiB: 1024, کیلوبایت: 1024, MiB: 1024 ** 2, مگابایت: 1024 ** 2 };
-  const text = foldDigits(readFileSync(`content/pages/${page}`, "utf8"));
-  const bounds = [...text.matchAll(/^\|.*\| ([\d,٬]+) ?([^ |]*) *\|$/gm)].map(([, number = "", unit = ""]) => {
-    return Number(number.replaceAll(/[,٬]/g, "")) * (units[unit] ?? 1);
+describeDemo("the guide", () => {
+  test.each(["limits.md", "محدودیت‌ها.md"])("lists every limit on the page %s, in order", (page) => {
+    const units: Readonly<Record<string, number>> = { KiB: 1024, کیلوبایت: 1024, MiB: 1024 ** 2, مگابایت: 1024 ** 2 };
+    const text = foldDigits(readGuidePage(page));
+    const bounds = [...text.matchAll(/^\|.*\| ([\d,٬]+) ?([^ |]*) *\|$/gm)].map(([, number = "", unit = ""]) => {
+      return Number(number.replaceAll(/[,٬]/g, "")) * (units[unit] ?? 1);
+    });
+    expect(bounds).toEqual(Object.values(limits));
   });
-  expect(bounds).toEqual(Object.values(limits));
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { hostHeaders } from "../../scripts/pages/policy.ts";
+import { describeDemo, listGuidePages, readGuidePage } from "../support/demo.ts";
 
 const read = (name: string) => readFileSync(join("scripts/hosting", name), "utf8");
 
@@ -36,13 +37,12 @@ describe("the workflow for GitHub Pages", () => {
   });
 });
 
-it("a page in both languages explains every recipe", () => {
-  const pages = readdirSync("content/pages").map((name) => ({
-    isPersian: !/^[a-z-]+\.md$/.test(name),
-    text: readFileSync(join("content/pages", name), "utf8"),
-  }));
-  for (const recipe of readdirSync("scripts/hosting")) {
-    const named = pages.filter(({ text }) => text.includes(`scripts/hosting/${recipe}`)).map(({ isPersian }) => isPersian);
-    expect({ recipe, languages: [...new Set(named)].sort() }).toEqual({ recipe, languages: [false, true] });
-  }
+describeDemo("the guide", () => {
+  it("explains every recipe on a page in both languages", () => {
+    const pages = listGuidePages().map((name) => ({ isPersian: !/^[a-z-]+\.md$/.test(name), text: readGuidePage(name) }));
+    for (const recipe of readdirSync("scripts/hosting")) {
+      const named = pages.filter(({ text }) => text.includes(`scripts/hosting/${recipe}`)).map(({ isPersian }) => isPersian);
+      expect({ recipe, languages: [...new Set(named)].sort() }).toEqual({ recipe, languages: [false, true] });
+    }
+  });
 });

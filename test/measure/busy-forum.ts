@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type BuildOptions, buildSite } from "../../scripts/build/build.ts";
+import { findSite } from "../support/disk.ts";
 
 /** 2026-11-27T00:00:00Z. */
 const now = 1_795_737_600;
@@ -24,14 +24,14 @@ export const busyPages = {
 } as const;
 
 /**
- * Builds the bundled forum as a busy one: fifty entries on a page, a tag on all discussions, and a
- * discussion with twenty replies.
+ * Builds the forum of programmers as a busy one: fifty entries on a page, a tag on all discussions,
+ * and a discussion with twenty replies.
  *
  * @param base address that the site is built for.
  */
 export async function buildBusyForum(output: string, base: string, options: Partial<BuildOptions> = {}): Promise<void> {
   const content = mkdtempSync(join(tmpdir(), "goftogu-busy-"));
-  cpSync(fileURLToPath(new URL("../../content", import.meta.url)), content, { recursive: true });
+  cpSync(findSite("programmers"), content, { recursive: true });
   change(join(content, "site.yaml"), /^pageSize:.*$/m, "pageSize: 50");
   for (const path of listDiscussions(content)) change(path, /^tags: \[/m, `tags: [${tag}, `);
   addReplies(content);

@@ -11,7 +11,7 @@ import { createTextParser, renderPostBody, renderPostCopy } from "../../scripts/
 import { createTextSite } from "../../scripts/pages/site.ts";
 import { forumUrls, listReservedAddresses } from "../../scripts/pages/urls.ts";
 import { corpus, findPath, isRefused } from "../hostile/corpus.ts";
-import { makeFolder } from "../support/disk.ts";
+import { findSite, makeFolder } from "../support/disk.ts";
 import { writePng } from "../support/pictures.ts";
 import { writeDiscussion, writeReply } from "../support/site/site.ts";
 
@@ -89,7 +89,7 @@ const written = makeFolder({
 
 describe("a post that is rendered when it is parsed", () => {
   test.each([
-    ["the bundled forum", "content"],
+    ["a forum", findSite("programmers")],
     ["posts with every kind of part", written],
     [
       "hostile posts",
@@ -110,7 +110,7 @@ describe("a post that is rendered when it is parsed", () => {
   });
 
   test.each([
-    ["the bundled forum", "content"],
+    ["a forum", findSite("programmers")],
     ["posts with every kind of part", written],
   ])("has the excerpt that the start of its body gives, in %s", (_, content) => {
     for (const { file, excerpt, readBody } of readPosts(content).discussions)

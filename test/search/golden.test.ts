@@ -5,7 +5,7 @@ import { describeQuestion, firstLength, type GoldenQuestion, readGolden, type Se
 import { type AskIndex, openContentIndex } from "../support/search/open-index.ts";
 import { describeShared } from "../support/shared.ts";
 
-describe("the index of the bundled forum", () => checkForum("bundled", ""));
+describe("the index of the forum of programmers", () => checkForum("programmers", ""));
 
 for (const forum of sharedForums) describeShared(`the index of ${forum}`, (shared) => checkForum(forum, shared));
 

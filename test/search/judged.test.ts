@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { forums } from "../support/search/forums.ts";
 import { type AskIndex, openContentIndex } from "../support/search/open-index.ts";
 
-/** The answers that a reader of the bundled forum wants, chosen by reading its discussions. */
+/** Answers that a reader of the forum of programmers wants, chosen by reading its discussions. */
 let ask: AskIndex;
 beforeAll(async () => {
-  ask = await openContentIndex(forums.bundled());
+  ask = await openContentIndex(forums.programmers());
 });
 
 const answerOf = async (query: string) => {

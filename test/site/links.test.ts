@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test, vi } from "vitest";
+import { bundledContent, describeDemo } from "../support/demo.ts";
 import { copySite, findSite, listFiles, makeFolder, writeFiles } from "../support/disk.ts";
 import { crawl } from "../support/site/crawl.ts";
 import { findAll, findOne, isRedirect, listElements, readAttribute } from "../support/site/html.ts";
@@ -10,22 +10,25 @@ import { type BuiltSite, buildSound, writeDiscussion } from "../support/site/sit
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-const bundled = fileURLToPath(new URL("../../content", import.meta.url));
 const all = findSite("persian");
 
 test.each([
   ["https://example.org/", "with something of everything", all],
   ["https://example.org/forum/", "with something of everything", all],
   ["https://example.org/انجمن/زیر/", "with something of everything", all],
-  ["https://example.org/", "that comes with the project", bundled],
-  ["https://example.org/forum/", "that comes with the project", bundled],
-])("at %s the site %s has no broken link", async (written, _, content) => {
+])("at %s the site %s has no broken link", (base, _, content) => checkLinks(base, content));
+
+describeDemo("the demo with its guide", () => {
+  test.each(["https://example.org/", "https://example.org/forum/"])("has no broken link at %s", (base) => checkLinks(base, bundledContent));
+});
+
+async function checkLinks(written: string, content: string): Promise<void> {
   const base = new URL(written).href;
   const { output, files } = await buildSound(content, { base });
   const { broken, inside } = crawl(output, base);
   expect(broken).toEqual([]);
   expect(inside).toBeGreaterThan(10 * files.filter((file) => file.endsWith(".html")).length);
-});
+}
 
 describe("a site in a sub-folder", () => {
   const base = "https://example.org/forum/";

@@ -1,6 +1,6 @@
-import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
 import { expect, test, vi } from "vitest";
+import { bundledContent, describeDemo } from "../support/demo.ts";
 import { findSite, makeFolder } from "../support/disk.ts";
 import { writeThread } from "../support/site/long-thread.ts";
 import { buildSound } from "../support/site/site.ts";
@@ -28,11 +28,16 @@ const validator = new HtmlValidate({
 const templates = /(<template[^>]*>).*?(<\/template>)/gs;
 
 test.each([
-  ["that comes with the project", fileURLToPath(new URL("../../content", import.meta.url))],
   ["with something of everything", findSite("persian")],
   ["in English", findSite("english")],
   ["with a discussion of several pages", makeFolder({ ...writeThread("long", 201, { answer: "150.md" }), ...writeThread("open", 101) })],
-])("every page of the site %s is valid HTML", async (_, content) => {
+])("every page of the site %s is valid HTML", (_, content) => checkSite(content));
+
+describeDemo("the demo with its guide", () => {
+  test("has only valid HTML", () => checkSite(bundledContent));
+});
+
+async function checkSite(content: string): Promise<void> {
   const { files, read } = await buildSound(content);
   const pages = files.filter((file) => file.endsWith(".html"));
   const faults: string[] = [];
@@ -46,4 +51,4 @@ test.each([
   }
   expect(pages.length).toBeGreaterThan(10);
   expect(faults).toEqual([]);
-});
+}

@@ -28,14 +28,15 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** A copy of one of the small sites in `test/sites`, which the test may change. */
-export function copySite(name: string): string {
+/** A copy of one of the sites in `test/sites` with more files, which the test may change. */
+export function copySite(name: string, files: Files = {}): string {
   const folder = makeFolder();
   cpSync(findSite(name), folder, { recursive: true });
+  writeFiles(folder, files);
   return folder;
 }
 
-/** The folder of one of the small sites in `test/sites`. */
+/** The folder of one of the sites in `test/sites`. */
 export function findSite(name: string): string {
   return fileURLToPath(new URL(`../sites/${name}`, import.meta.url));
 }

@@ -7,7 +7,7 @@ import { unpack } from "../../../scripts/build/cache/packed.ts";
 import { decodePages } from "../../../scripts/build/cache/page-columns.ts";
 import { readSealed } from "../../../scripts/build/cache/sealed-file.ts";
 import { findVersion } from "../../../scripts/build/cache/version.ts";
-import { makeFolder, readTree } from "../../support/disk.ts";
+import { findSite, makeFolder, readTree } from "../../support/disk.ts";
 import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply, writeTombstone } from "../../support/site/site.ts";
 
 vi.mock("../../../scripts/build/build-once.ts", { spy: true });
@@ -37,7 +37,7 @@ async function buildClean(clock = now): Promise<BuiltSite> {
   return buildSound(join(folder, "content"), { clock });
 }
 
-const picture = readFileSync("content/discussions/2026/رقم-فارسی-در-صفحه‌بندی-blade/pagination-bar.png");
+const picture = readFileSync(join(findSite("programmers"), "discussions/2026/رقم-فارسی-در-صفحه‌بندی-blade/pagination-bar.png"));
 
 beforeEach(async () => {
   const many = Array.from({ length: 12 }, (_, index) => [

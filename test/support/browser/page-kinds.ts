@@ -3,15 +3,16 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import type { ServedFolder } from "../../../scripts/serve/serve-folder.ts";
+import { copySite } from "../disk.ts";
 import { now, writeDiscussion } from "../site/site.ts";
-import { buildServed, copyBundledContent, serveBuilt } from "./served-site.ts";
+import { buildServed, serveBuilt } from "./served-site.ts";
 
 /** Kinds of pages: a name and a site-relative address. */
 export type PageKinds = readonly (readonly [name: string, path: string])[];
 
 /**
- * The bundled forum with a moved discussion. The first test file of a run that needs it builds it.
- * The caller closes it.
+ * The forum of programmers with a moved discussion. The first test file of a run that needs it
+ * builds it. The caller closes it.
  */
 export async function serveForum(): Promise<ServedFolder> {
   const folder = join(inject("runFolder"), "forum");
@@ -21,7 +22,7 @@ export async function serveForum(): Promise<ServedFolder> {
 
 async function buildForum(folder: string): Promise<void> {
   const moved = writeDiscussion({ title: '"نشانی تازهٔ یک گفتگو"', redirectFrom: "[/d/42/]" });
-  const { output } = await buildServed(copyBundledContent({ "discussions/2026/moved.md": moved }));
+  const { output } = await buildServed(copySite("programmers", { "discussions/2026/moved.md": moved }));
   try {
     renameSync(output, folder);
   } catch (error) {
@@ -30,7 +31,7 @@ async function buildForum(folder: string): Promise<void> {
   }
 }
 
-/** The listings of the bundled forum, unfiltered and filtered. */
+/** The listings of the forum of programmers, unfiltered and filtered. */
 const listingKinds: PageKinds = [
   ["home page", ""],
   ["first page of a tag", "tags/pagination/"],
@@ -41,7 +42,7 @@ const listingKinds: PageKinds = [
   ["filter that finds nothing", "tags/vue/?time=day&display=closed"],
 ];
 
-/** All kinds of pages of the bundled forum. */
+/** All kinds of pages of the forum of programmers. */
 export const pageKinds: PageKinds = [
   ...listingKinds,
   ["author", "authors/پویا-کوهبنان/"],

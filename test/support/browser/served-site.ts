@@ -1,8 +1,5 @@
-import { cpSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { BuildOptions } from "../../../scripts/build/build.ts";
 import { type ServedFolder, serveFolder } from "../../../scripts/serve/serve-folder.ts";
-import { type Files, makeFolder, writeFiles } from "../disk.ts";
 import { type BuiltSite, buildSound } from "../site/site.ts";
 
 /** Builds a valid content folder and serves it below a sub-folder. The caller closes the server. */
@@ -18,12 +15,4 @@ export function buildServed(content: string, options: Partial<BuildOptions> = {}
 
 export function serveBuilt(folder: string): Promise<ServedFolder> {
   return serveFolder({ folder, basePath: "/forum/", port: 0 });
-}
-
-/** A copy of the bundled forum with additional files. */
-export function copyBundledContent(files: Files = {}): string {
-  const folder = makeFolder();
-  cpSync(fileURLToPath(new URL("../../../content", import.meta.url)), folder, { recursive: true });
-  writeFiles(folder, files);
-  return folder;
 }

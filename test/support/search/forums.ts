@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { importStackExchange } from "../../../scripts/import/stackexchange/import.ts";
 import { extractText } from "../../../scripts/markdown/plain/full-text.ts";
-import { type Files, listFiles, makeFolder } from "../disk.ts";
+import { type Files, findSite, listFiles, makeFolder } from "../disk.ts";
 import { writeDiscussion } from "../site/site.ts";
 
 /** The forums whose search is recorded, each with a function that returns its content folder. */
 export const forums = {
-  bundled: () => fileURLToPath(new URL("../../../content", import.meta.url)),
+  programmers: () => findSite("programmers"),
   /** An English site with discussions in French and English. */
   "french-meta": async (shared: string) => {
     const output = join(makeFolder(), "content");
