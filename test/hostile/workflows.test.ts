@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readLogCommands } from "./logs.ts";
+import { pinned } from "./pinned-actions.ts";
 
 const folder = ".github/workflows";
 
@@ -14,32 +15,37 @@ const step = z.strictObject({
   run: z.string().optional(),
   with: z.record(z.string(), z.unknown()).optional(),
 });
+const paths = z.strictObject({ paths: z.array(z.string()) });
+const system = z.enum(["ubuntu-latest", "macos-latest", "windows-latest"]);
 const workflow = z.strictObject({
   name: z.string(),
   // `workflow_run` would give a stranger's change write access.
   on: z.union([
-    z.strictObject({ pull_request: z.strictObject({ paths: z.array(z.string()) }).nullable() }),
-    z.strictObject({ pull_request_target: z.strictObject({ paths: z.array(z.string()) }) }),
+    z.strictObject({ pull_request: paths, push: paths.extend({ branches: z.tuple([z.literal("main")]) }) }),
+    z.strictObject({ pull_request_target: paths }),
   ]),
   permissions: z.strictObject({ contents: z.literal("read") }),
   concurrency: z.strictObject({ group: z.string(), "cancel-in-progress": z.literal(true) }),
+  defaults: z.strictObject({ run: z.strictObject({ shell: z.literal("bash") }) }).optional(),
   jobs: z.record(
     z.string(),
     z.strictObject({
-      "runs-on": z.literal("ubuntu-latest"),
-      "timeout-minutes": z.number().max(30),
-      strategy: z.strictObject({ "fail-fast": z.boolean(), matrix: z.strictObject({ node: z.array(z.number()) }) }).optional(),
+      "runs-on": z.union([z.literal("ubuntu-latest"), z.string().regex(/^\$\{\{ matrix\.system \}\}$/)]),
+      "timeout-minutes": z.number().max(60),
+      strategy: z
+        .strictObject({
+          "fail-fast": z.boolean(),
+          matrix: z.strictObject({
+            system: z.array(system),
+            node: z.array(z.number()),
+            include: z.array(z.strictObject({ system, node: z.number() })),
+          }),
+        })
+        .optional(),
       steps: z.array(step),
     }),
   ),
 });
-
-/** The commits of v4.2.2, v4.4.0 and v4.3.0. */
-const pinned = [
-  "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683",
-  "actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020",
-  "actions/cache@0057852bfaa89a56745cba8c7296529d2fc39830",
-];
 
 /**
  * The problem matchers of setup-node v4.4.0 (its .github folder). They turn each matching line of a
@@ -51,10 +57,10 @@ const matchers = ["tsc", "eslint-stylish", "eslint-compact"];
 const anyWorkflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step.loose()) })) });
 
 /**
- * The form may write and has its own rules (test/import/issue-form/forms.test.ts). The other one
- * runs the code of the main branch.
+ * The form and the release may write and have their own rules, in release.test.ts and in
+ * test/import/issue-form/forms.test.ts. The third one runs the code of the main branch.
  */
-const notOfPullRequests = ["form.yml", "nightly.yml"];
+const notOfPullRequests = ["form.yml", "nightly.yml", "release.yml"];
 
 /** Commands that install packages and may run their scripts. */
 function listUnsafeInstalls(text: string): readonly string[] {
@@ -88,7 +94,7 @@ describe.each(readdirSync(folder).filter((name) => !notOfPullRequests.includes(n
   const { data, error } = workflow.safeParse(parse(text));
   const steps = Object.values(data?.jobs ?? {}).flatMap((job) => job.steps);
 
-  test("runs only for pull requests, in jobs with only known keys", () => {
+  test("runs only for pull requests and for pushes to the main branch, in jobs with only known keys", () => {
     expect(error?.issues).toBeUndefined();
     expect(steps.length).toBeGreaterThan(2);
   });
@@ -102,7 +108,7 @@ describe.each(readdirSync(folder).filter((name) => !notOfPullRequests.includes(n
   test("puts no expression into a shell, and uses only safe values of the event", () => {
     for (const { run = "" } of steps) expect(run).not.toMatch(/\$\{\{/);
     const expressions = Array.from(text.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g), ([, expression]) => expression);
-    const safe = ["github.ref", "github.event.pull_request.number", "matrix.node"];
+    const safe = ["github.ref", "github.event.pull_request.number", "matrix.node", "matrix.system"];
     expect(expressions.filter((expression = "") => !safe.includes(expression))).toEqual([]);
   });
 
@@ -111,6 +117,21 @@ describe.each(readdirSync(folder).filter((name) => !notOfPullRequests.includes(n
     expect(used.length).toBeGreaterThan(1);
     for (const action of used) expect(pinned).toContain(action);
     expect(listUnsafeInstalls([...steps.flatMap(({ run }) => run ?? []), readFileSync(".ci/run", "utf8")].join("\n"))).toEqual([]);
+  });
+});
+
+describe("the workflow for changes of code", () => {
+  const { on, jobs, defaults } = workflow.parse(parse(readFileSync(join(folder, "ci.yml"), "utf8")));
+  const { matrix } = jobs.check?.strategy ?? {};
+
+  test("runs on each system with each version of Node, and on Linux with the oldest", () => {
+    expect(matrix).toEqual({ system: system.options, node: [22, 24], include: [{ system: "ubuntu-latest", node: 20 }] });
+    expect(defaults?.run.shell).toBe("bash");
+  });
+
+  test("ignores changes of content alone, but not of the guide and the settings that tests read", () => {
+    const expected = ["**", "!content/**", "content/pages/**", "content/site.yaml"];
+    expect(on).toEqual({ pull_request: { paths: expected }, push: { branches: ["main"], paths: expected } });
   });
 });
 
@@ -169,7 +190,7 @@ describe.each([...readdirSync(folder).map((name) => join(folder, name)), "script
   const following = jobs.flatMap(({ steps }) => steps.filter((_, index) => steps[index - 1]?.uses?.startsWith("actions/setup-node@")));
 
   test.skipIf(process.platform === "win32")("is not read by a problem matcher after the setup of Node", () => {
-    expect(following).toHaveLength(1);
+    expect(following.length).toBeGreaterThan(0);
     for (const { run = "" } of following) {
       const logCommands = readLogCommands(execFileSync("bash", ["-c", run], { encoding: "utf8" }));
       expect(logCommands).toEqual(
