@@ -1,4 +1,5 @@
 import { formatScalar } from "../content/authoring/format-front-matter.ts";
+import { countFormats } from "../content/settings/content-format.ts";
 import { fillIn } from "../text/template.ts";
 import { type Host, recipes } from "./hosts.ts";
 import type { SourceRepository } from "./repository.ts";
@@ -33,7 +34,7 @@ export interface SiteFile {
 export type ReadOwnFile = (path: string) => string;
 
 /** The commands of the package that a site has as npm scripts. */
-const scripts = ["start", "build", "preview", "check", "new", "remove", "import"] as const;
+const scripts = ["start", "build", "preview", "check", "new", "remove", "import", "upgrade"] as const;
 
 /** The files of a new site, which are all its owner's. */
 export function listSiteFiles(answers: SiteAnswers, read: ReadOwnFile): readonly SiteFile[] {
@@ -43,7 +44,12 @@ export function listSiteFiles(answers: SiteAnswers, read: ReadOwnFile): readonly
   );
   const [primary = ""] = language.split("-");
   const fill = (template: string) =>
-    fillIn(read(`scripts/init/templates/${primary}/${template}`), { ...values, created, contribute: formatContribute(repository) });
+    fillIn(read(`scripts/init/templates/${primary}/${template}`), {
+      ...values,
+      created,
+      contribute: formatContribute(repository),
+      contentFormat: `${countFormats()}`,
+    });
   const copy = (from: string, path: string): SiteFile => ({ path, text: read(from) });
   return [
     { path: "package.json", text: formatPackage(answers) },

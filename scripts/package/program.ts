@@ -31,6 +31,13 @@ const subcommands: ReadonlyMap<string, Subcommand> = new Map([
     { summary: "serves a built site as a static host does", load: async () => (await import("../commands/preview.ts")).previewCommand },
   ],
   [
+    "upgrade",
+    {
+      summary: "changes content that was written for an earlier version",
+      load: async () => (await import("../commands/upgrade.ts")).upgradeCommand,
+    },
+  ],
+  [
     "check",
     {
       summary: "prints every problem and note of the content; builds nothing",

@@ -69,7 +69,7 @@ test("every file is the owner's, with scripts for all commands and one dependenc
   ]);
   const { scripts, dependencies, private: isPrivate } = JSON.parse(read(folder, "package.json"));
   expect([Object.keys(scripts), dependencies, isPrivate]).toEqual([
-    ["start", "build", "preview", "check", "new", "remove", "import"],
+    ["start", "build", "preview", "check", "new", "remove", "import", "upgrade"],
     { goftogu: "file:../goftogu.tgz" },
     true,
   ]);

@@ -295,6 +295,8 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   notSize: [{ written, min: 0.875, max: 2 }],
   notFonts: [{ written }],
   notRepository: [{ key: "repo", right: "sara/forum", written: "x" }],
+  newerContentFormat: [{ written: 3, current: 2 }],
+  olderContentFormat: [{ written: 1, current: 2 }],
   twoServices: [{ other: "github" }],
   notGitHubRepository: [{ written: "a/b/c" }],
   notBranch: [{ written: "x" }],

@@ -33,6 +33,7 @@ const colours: Readonly<Record<string, string>> = {
 };
 
 export const siteHints: Hints = {
+  contentFormat: { description: "Format of the content; `goftogu upgrade` changes it.", value: { type: "integer", minimum: 1 } },
   name: { description: "Name of the site, at the top of every page." },
   description: { description: "One line about the site." },
   base: { description: "Address of the site with its sub-folder, such as `https://example.org/forum/`." },

@@ -3,6 +3,7 @@ import { calendars } from "../../locale/calendars.ts";
 import { findLocale, languages, listLanguageTags, requireLocale } from "../../locale/locales.ts";
 import type { Parsed, Place, Problem } from "../../problems/problem.ts";
 import { limits } from "../../text/limits.ts";
+import { omit } from "../../text/omit.ts";
 import { showValue } from "../../text/show-value.ts";
 import { createZone } from "../../text/zone.ts";
 import type { Site } from "../model.ts";
@@ -13,11 +14,14 @@ import { parseYaml, type YamlMap } from "../parse/yaml/parse-yaml.ts";
 import { defaultBase, readBase, suggestBase } from "./base-address.ts";
 import { findWeakColours } from "./check-contrast.ts";
 import { checkLabel } from "./check-label.ts";
+import { countFormats } from "./content-format.ts";
+import { createContentFormatField } from "./content-format-field.ts";
 import { contributeField } from "./contribute-field.ts";
 import { editorField } from "./editor-field.ts";
 import { themeField } from "./theme-field.ts";
 
 const examples: Examples = {
+  contentFormat: `contentFormat: ${countFormats()}`,
   name: 'name: "{site}"',
   description: 'description: "…"',
   base: "base: https://example.org/forum/",
@@ -58,6 +62,7 @@ const defaultLanguage = "fa";
 
 /** The settings of a site. */
 export const siteFields = z.strictObject({
+  contentFormat: createContentFormatField(),
   name: lineOfText(limits.nameGraphemes).default("گفتگو"),
   description: lineOfText(limits.titleGraphemes).default("گفتگوهایی که می‌مانند"),
   base: base.default(defaultBase),
@@ -92,7 +97,11 @@ export function parseSite(text: string, file: string): Parsed<Site> {
   const parsed = validateKeys(keys, siteFields, examples, file);
   const found = [...parsed.problems, ...findBadLabels(keys, file)];
   if (!parsed.value || found.length > 0) return { problems: found };
-  const { timeZone: zone, calendar = requireLocale(parsed.value.language).dates.calendar, ...settings } = parsed.value;
+  const {
+    timeZone: zone,
+    calendar = requireLocale(parsed.value.language).dates.calendar,
+    ...settings
+  } = omit(parsed.value, "contentFormat");
   const weak = findWeakColours(settings.theme, (colour) => locateKey(keys, ["theme", "colours", colour]), file);
   const place = locateKey(keys, ["editor", "backend"]);
   const local = settings.editor?.backend === "local" ? [{ file, ...place, violation: { rule: "localEditor" } as const }] : [];

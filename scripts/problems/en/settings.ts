@@ -142,6 +142,14 @@ export const settingValues = {
     reason: `must name a repository as in \`${right}\`, not \`${written}\``,
     fix: show(`${key}: ${right}`),
   }),
+  newerContentFormat: ({ written, current }: { written: number; current: number }) => ({
+    reason: `is ${written}, and this version of goftogu reads format ${current}`,
+    fix: "Run `npm update goftogu`.",
+  }),
+  olderContentFormat: ({ written, current }: { written: number; current: number }) => ({
+    reason: `is ${written}, and this version of goftogu reads format ${current}`,
+    fix: "Run `npm run upgrade`, which makes the changes that are safe.",
+  }),
   twoServices: ({ other }: { other: string }) => ({
     reason: `does not go together with \`${other}\``,
     fix: "Keep the one where your repository lies.",

@@ -109,6 +109,14 @@ export const settingValues = {
     reason: `باید نام مخزنی مانند \`${right}\` باشد، نه \`${written}\``,
     fix: show(`${key}: ${right}`),
   }),
+  newerContentFormat: ({ written, current }) => ({
+    reason: `${number(written)} است و این نسخهٔ \`goftogu\` قالب ${number(current)} را می‌خواند`,
+    fix: "دستور `npm update goftogu` را اجرا کنید.",
+  }),
+  olderContentFormat: ({ written, current }) => ({
+    reason: `${number(written)} است و این نسخهٔ \`goftogu\` قالب ${number(current)} را می‌خواند`,
+    fix: "دستور `npm run upgrade` را اجرا کنید تا تغییرهای بی‌خطر را بدهد.",
+  }),
   twoServices: ({ other }) => ({
     reason: `با \`${other}\` جمع نمی‌شود`,
     fix: "فقط کلید جایی را نگه دارید که مخزن شما آنجاست.",
