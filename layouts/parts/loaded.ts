@@ -4,8 +4,9 @@ import { link } from "../../scripts/text/href.ts";
 import { html, type Markup } from "./markup.ts";
 
 /**
- * The fonts, style sheets and module scripts of a page: first the shared files, then its own. Fonts
- * come first, because a browser finds them late in the style sheet.
+ * The fonts, style sheets and module scripts of a page: first the shared files, then its own, then
+ * the style sheet of the owner. Fonts come first, because a browser finds them late in the style
+ * sheet.
  */
 export function renderLoaded(files: PageFiles | undefined, site: SiteContext): Markup {
   const { assets } = site;
@@ -13,10 +14,12 @@ export function renderLoaded(files: PageFiles | undefined, site: SiteContext): M
     (font) => html`<link rel="preload" as="font" type="font/woff2" href="${link(site.basePath, font)}" crossorigin>
 `,
   );
-  const styles = [assets.styles, ...(files?.styles ? [files.styles] : [])].map(
-    ({ url, integrity }) => html`<link rel="stylesheet" href="${link(site.basePath, url)}" integrity="${integrity}">
+  const styles = [assets.styles, files?.styles, assets.ownStyles]
+    .flatMap((file) => file ?? [])
+    .map(
+      ({ url, integrity }) => html`<link rel="stylesheet" href="${link(site.basePath, url)}" integrity="${integrity}">
 `,
-  );
+    );
   const scripts = [assets.site, ...(files ? [files.script] : [])].map(
     (script) => html`<script type="module" blocking="render" ${renderSource(script, site)}></script>
 `,

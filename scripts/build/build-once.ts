@@ -9,7 +9,7 @@ import type { Memory } from "./memory.ts";
 import { systemDisk } from "./output/disk.ts";
 import { locateObstacles, type Published, publish } from "./output/publish.ts";
 import { countPages } from "./partial.ts";
-import { findSiteEngine, hasSearch, type PreparedBuild, planBuild } from "./plan.ts";
+import { findOwnStyles, findSiteEngine, hasSearch, type PreparedBuild, planBuild } from "./plan.ts";
 import { type ReadForum, readForum } from "./read-forum.ts";
 import { type Report, readPeakMemory } from "./report.ts";
 import type { BuildResult } from "./request.ts";
@@ -74,7 +74,7 @@ async function planSite(
   const { site } = loaded.forum;
   const engine = findSiteEngine(site, options);
   const bundle = options.loadAssets ?? loadAssets;
-  const assets = await loadCachedAssets(memory.cache.assets, bundle, site, hasSearch(loaded, options), engine);
+  const assets = await loadCachedAssets(memory.cache.assets, bundle, site, hasSearch(loaded, options), engine, findOwnStyles(loaded));
   const build = await planBuild(loaded, { assets: assets.loaded, engine }, options, kinds, memory.plan);
   return { build, assets: assets.records };
 }

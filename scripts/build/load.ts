@@ -1,6 +1,6 @@
 import type { Content } from "../content/model.ts";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
-import { settingsFiles } from "../content/parse/files/settings-file.ts";
+import { settingsFiles, themeFile } from "../content/parse/files/settings-file.ts";
 import { isPublicBase } from "../content/settings/base-address.ts";
 import { type Gathered, gatherForum } from "../forum/gather.ts";
 import type { Forum } from "../forum/model.ts";
@@ -95,7 +95,7 @@ export function createForum(
 
   const appliesToBase = ({ violation }: Problem) => violation.rule !== "localEditor" || isPublicBase(content.site.base);
   const isSkippable = ({ file, violation, cannotSkip }: Problem) =>
-    skipBroken && !cannotSkip && !neverSkipped.has(violation.rule) && !settingsFiles.some((settings) => settings === file);
+    skipBroken && !cannotSkip && !neverSkipped.has(violation.rule) && ![...settingsFiles, themeFile].some((settings) => settings === file);
   const skipped = found.filter(isSkippable).map((problem) => ({ ...problem, isSkipped: true as const }));
   const problems = [...found.filter((problem) => !isSkippable(problem)), ...eventual.problems];
   if (found.length === 0 || skipBroken) problems.push(...findEmptiness(content.discussions.length + counts.drafts));

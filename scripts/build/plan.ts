@@ -2,6 +2,7 @@ import type { Drawing } from "../cards/drawing.ts";
 import type { PlannedPictures } from "../cards/plan-pictures.ts";
 import { limitProblems } from "../content/limit-problems.ts";
 import type { Site } from "../content/model.ts";
+import type { OwnStyles } from "../content/own-styles.ts";
 import { decodeText } from "../content/parse/files/decode-text.ts";
 import { locateSetting } from "../content/settings/site.ts";
 import { type EditorEngine, findEngine } from "../editor/package.ts";
@@ -69,13 +70,18 @@ export async function prepareBuild(options: PlanOptions & LoadOptions, kinds: re
   const loaded = loadForum(options);
   const { site } = loaded.forum;
   const engine = findSiteEngine(site, options);
-  const assets = await (options.loadAssets ?? loadAssets)(site, hasSearch(loaded, options), engine);
+  const assets = await (options.loadAssets ?? loadAssets)(site, hasSearch(loaded, options), engine, findOwnStyles(loaded));
   return planBuild(loaded, { assets, engine }, options, kinds);
 }
 
 /** The package of the web editor, if the site has an editor and the package is installed. */
 export function findSiteEngine({ editor }: Site, options: Pick<PlanOptions, "findEngine">): EditorEngine | undefined {
   return editor && (options.findEngine ?? findEngine)();
+}
+
+/** The style sheet of the owner, if there is one, and the files that it may name. */
+export function findOwnStyles({ content: { css, statics } }: Pick<LoadedForum, "content">): OwnStyles | undefined {
+  return css === undefined ? undefined : { css, statics: statics.map(({ path }) => path) };
 }
 
 export function hasSearch({ forum }: Pick<LoadedForum, "forum">, { search }: Pick<PlanOptions, "search">): boolean {
@@ -85,7 +91,7 @@ export function hasSearch({ forum }: Pick<LoadedForum, "forum">, { search }: Pic
 /** Plans every page of the table. */
 export async function planBuild(
   { eventual, find, findEventually, hasFile, ...loaded }: LoadedForum,
-  { assets: { files, assets }, engine }: { readonly assets: LoadedAssets; readonly engine: EditorEngine | undefined },
+  { assets: { files, assets, problems: ofStyles }, engine }: { readonly assets: LoadedAssets; readonly engine: EditorEngine | undefined },
   options: PlanOptions & Pick<LoadOptions, "read">,
   kinds: readonly PageKind[],
   { recall, sites }: PlanMemory = { recall: makeAnew },
@@ -109,7 +115,7 @@ export async function planBuild(
   const now = eventual === forum ? later : [...published, ...[...plan.values()].flat(), ...claimOldQueries(forum), ...statics];
   const dead = findDeadLinks({ forum: eventual, find: findEventually, eventual: later, now, hasFile });
   const missing = forum.site.editor && !engine ? [describeMissingEngine(loaded.locate, options.read)] : [];
-  const problems = [...loaded.problems, ...missing, ...collisions].sort(compareProblems);
+  const problems = [...loaded.problems, ...missing, ...collisions, ...limitProblems(ofStyles)].sort(compareProblems);
   const written = {
     assets: [...files, ...vectors],
     drawings,

@@ -263,4 +263,6 @@ export interface Content {
   /** Sorted by path, by code point. */
   readonly statics: readonly StaticFile[];
   readonly brand: Brand;
+  /** The style sheet of the owner. Absent if there is none. */
+  readonly css?: string;
 }

@@ -48,6 +48,7 @@ export interface ContentFrame {
   readonly pages: readonly ParsedPage[];
   readonly statics: readonly StaticFile[];
   readonly brand: Brand;
+  readonly css?: string;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
   readonly files: number;
@@ -100,6 +101,7 @@ export function parseFrame(
     return reader.readText(file).map((source) => parsePage(source, folder));
   });
   const { brand, problems: brandProblems } = parseBrand(tree.brand, reader);
+  const [css] = tree.theme ? reader.readText(tree.theme).map(({ text }) => text) : [];
   const published = parseStatics(tree.statics, settings.site.static, reserved, reader);
   return {
     settings,
@@ -108,6 +110,7 @@ export function parseFrame(
     pages,
     statics: published.statics,
     brand,
+    ...(css !== undefined && { css }),
     problems: [...misplaced, ...unread, ...problems, ...published.problems, ...brandProblems],
     notes,
     files: found.filter(({ kind }) => kind === "file").length - ignored.filter(({ kind }) => kind === "file").length,
@@ -166,6 +169,7 @@ export function joinContent(frame: ContentFrame, read: readonly ReadDiscussion[]
       pages: pages.flatMap(({ page }) => page ?? []).sort((a, b) => compareNames(a.slug, b.slug)),
       statics: frame.statics,
       brand: frame.brand,
+      ...(frame.css !== undefined && { css: frame.css }),
     },
     problems: limitProblems([
       ...frame.problems,

@@ -53,7 +53,9 @@ export function renderEditorSettings(page: EditorSettingsPage, site: SiteContext
 export function describeEditor(page: EditorSettingsPage, editor: EditorSettings, site: SiteContext) {
   const { locale, assets } = site;
   const { picture, says } = locale.editor;
-  const styles = [assets.styles, ...(assets.post.styles ? [assets.post.styles] : [])].map(({ url }) => link(site.basePath, url));
+  const styles = [assets.styles, assets.post.styles, assets.ownStyles]
+    .flatMap((file) => file ?? [])
+    .map(({ url }) => link(site.basePath, url));
   return {
     engine: describeEngine(page.group, editor, site),
     phrases: listPhrases(locale.editor),

@@ -27,6 +27,8 @@ export interface Assets {
   /** Module script of every page. */
   readonly site: LoadedFile;
   readonly styles: LoadedFile;
+  /** The last style sheet of every page; absent if the owner has none. */
+  readonly ownStyles?: LoadedFile;
   /** Of pages with posts. */
   readonly post: PageFiles;
   readonly tagIndex: PageFiles;

@@ -41,7 +41,7 @@ describe("a site with", () => {
 
 /** Problems of a whole site or between two discussions. Skipping a file does not solve them. */
 const lasting = new RegExp(
-  `^(?:${settingsFiles.map((name) => name.replace(".", "\\.")).join("|")}):|: the address |: the tag \`.*\` has the same address as |: the name (?:\`.*\` )?is the same as the name of |: the folder beside this file|: this folder is inside the folder of the discussion|: this is a discussion, but it is in the folder of|/three short words\\.md:`,
+  `^(?:${[...settingsFiles, "theme.css"].map((name) => name.replace(".", "\\.")).join("|")}):|: the address |: the tag \`.*\` has the same address as |: the name (?:\`.*\` )?is the same as the name of |: the folder beside this file|: this folder is inside the folder of the discussion|: this is a discussion, but it is in the folder of|/three short words\\.md:`,
 );
 
 describe("an owner who skips broken files builds a site with", () => {

@@ -52,7 +52,7 @@ describe("a content folder", () => {
 });
 
 describe("a file in a wrong place", () => {
-  const top = "content folder holds `discussions`, `pages`, `static`, `site.yaml`, `banner.yaml` and `tags.yaml`";
+  const top = "content folder holds `discussions`, `pages`, `static`, `site.yaml`, `theme.css`, `banner.yaml` and `tags.yaml`";
   const refuse = (ending: string) => `a file of type \`${ending}\` does not belong here: `;
   const owned =
     "only replies (`.md`), pictures and attachments belong in a discussion's folder. Use png, jpg, jpeg, gif, webp or avif, attach a pdf, txt, log, csv, json, zip or gz file, or move it away.";

@@ -1,3 +1,4 @@
+import type { OwnStyles } from "../../content/own-styles.ts";
 import type { EditorEngine } from "../../editor/package.ts";
 import type { BundleSettings, LoadedAssets, loadAssets } from "../bundle/load-assets.ts";
 import type { Cache } from "./cache.ts";
@@ -18,9 +19,10 @@ export async function loadCachedAssets(
   settings: BundleSettings,
   hasSearch: boolean,
   engine?: EditorEngine,
+  own?: OwnStyles,
 ): Promise<CachedAssets> {
   const { language, calendar, labels, theme } = settings;
-  const key = hashText(JSON.stringify([language, calendar, labels, theme, engine?.url, hasSearch]));
-  const loaded = known.get(key) ?? (await load(settings, hasSearch, engine));
+  const key = hashText(JSON.stringify([language, calendar, labels, theme, engine?.url, hasSearch, own]));
+  const loaded = known.get(key) ?? (await load(settings, hasSearch, engine, own));
   return { loaded, records: new Map([[key, loaded]]) };
 }

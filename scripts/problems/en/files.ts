@@ -71,6 +71,31 @@ export const files = {
   }),
   /** Both `logo.svg` and `logo.png`, for example. */
   brandTwice: ({ other }: { other: string }) => ({ reason: `\`${other}\` is for the same purpose`, fix: "Keep one of the two." }),
+  /** In `theme.css`. `written` is what the parser says, in English. */
+  styleSyntax: ({ written }: { written: string }) => ({
+    reason: `the style sheet is not valid CSS: \`${written}\``,
+    fix: "Correct this place: browsers would drop it, or read it differently.",
+  }),
+  styleImport: ({ written }: { written: string }) => ({
+    reason: `the style sheet imports \`${written}\``,
+    fix: "Write its rules into `theme.css`.",
+  }),
+  styleOfOthers: ({ written }: { written: string }) => ({
+    reason: `the content policy of all pages forbids \`${written}\``,
+    fix: "Put the file into `static` and write its address on this site, such as `url(/fonts/samim.woff2)`.",
+  }),
+  /** `near` is the address that may be meant. */
+  styleWithoutFile: ({ written, near }: { written: string; near?: string | undefined }) => ({
+    reason: `\`static\` holds no file with the address \`${written}\``,
+    fix:
+      near === undefined
+        ? "Write the path below `static` after a slash, such as `url(/fonts/samim.woff2)`."
+        : `Did you mean \`url(${near})\`?`,
+  }),
+  styleString: ({ written }: { written: string }) => ({
+    reason: `the address \`${written}\` in \`image-set\` is not in \`url()\``,
+    fix: "Write each address of a set as `url(/name.png)`.",
+  }),
   /** One folder has the same name in several Unicode forms. */
   nameInSeveralForms: ({ names }: { names: readonly string[] }) => ({
     reason: `this name appears here in several Unicode forms: ${names.map((name) => `\`${name}\``).join(" and ")}`,
@@ -300,5 +325,5 @@ export const drawingMistakes = {
 
 function explainTop(near: string | undefined): string {
   if (near !== undefined) return `Did you mean \`${near}\`?`;
-  return `Move it away; a content folder holds ${list(["discussions", "pages", "static", "site.yaml", "banner.yaml"])} and \`tags.yaml\`.`;
+  return `Move it away; a content folder holds ${list(["discussions", "pages", "static", "site.yaml", "theme.css", "banner.yaml"])} and \`tags.yaml\`.`;
 }

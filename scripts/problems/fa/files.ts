@@ -66,6 +66,29 @@ export const files = {
     fix: `هر ضلع آن را ${number(least)} تا ${number(most)} پیکسل کنید؛ ۵۱۲ بهترین است.`,
   }),
   brandTwice: ({ other }) => ({ reason: `\`${other}\` هم برای همین کار است`, fix: "یکی از دو فایل را نگه دارید." }),
+  styleSyntax: ({ written }) => ({
+    reason: `این \`CSS\` درست نیست: \`${written}\``,
+    fix: "همین جا را درست کنید: مرورگرها آن را کنار می‌گذارند یا جور دیگری می‌خوانند.",
+  }),
+  styleImport: ({ written }) => ({
+    reason: `این فایل \`${written}\` را وارد می‌کند`,
+    fix: "قاعده‌های آن را در خود `theme.css` بنویسید.",
+  }),
+  styleOfOthers: ({ written }) => ({
+    reason: `سیاست امنیتی صفحه‌ها \`${written}\` را نمی‌پذیرد`,
+    fix: "فایل را در `static` بگذارید و نشانی آن در همین سایت را بنویسید، مانند `url(/fonts/samim.woff2)`.",
+  }),
+  styleWithoutFile: ({ written, near }) => ({
+    reason: `در \`static\` فایلی با نشانی \`${written}\` نیست`,
+    fix:
+      near === undefined
+        ? "پس از یک ممیز، مسیر فایل در `static` را بنویسید، مانند `url(/fonts/samim.woff2)`."
+        : `منظورتان \`url(${near})\` بود؟`,
+  }),
+  styleString: ({ written }) => ({
+    reason: `نشانی \`${written}\` در \`image-set\` درون \`url()\` نیست`,
+    fix: "هر نشانی این فهرست را به شکل `url(/name.png)` بنویسید.",
+  }),
   nameInSeveralForms: ({ names }) => ({
     reason: `این نام اینجا به چند شکل یونیکد آمده است: ${names.map((name) => `\`${name}\``).join(" و ")}`,
     fix: "یکی را نگه دارید.",
@@ -255,5 +278,5 @@ const drawingMistakes = {
 
 function explainTop(near: string | undefined): string {
   if (near !== undefined) return `منظورتان \`${near}\` بود؟`;
-  return `آن را جای دیگری ببرید؛ پوشهٔ محتوا فقط ${list(["discussions", "pages", "static", "site.yaml", "banner.yaml"])} و \`tags.yaml\` را دارد.`;
+  return `آن را جای دیگری ببرید؛ پوشهٔ محتوا فقط ${list(["discussions", "pages", "static", "site.yaml", "theme.css", "banner.yaml"])} و \`tags.yaml\` را دارد.`;
 }

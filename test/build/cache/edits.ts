@@ -162,6 +162,8 @@ export function startForum(content: string, size: number, start: number, dice: D
     "no static file": () => rmSync(join(content, "static", pick(staticNames)), { force: true }),
     logo: () => write(pick(["logo.svg", "icon.svg"]), drawSquare(pick(["red", "green"]))),
     "no logo": () => rmSync(join(content, pick(["logo.svg", "icon.svg"])), { force: true }),
+    theme: () => write("theme.css", `a { color: ${pick(["red", "green"])} }`),
+    "no theme": () => rmSync(join(content, "theme.css"), { force: true }),
     second: () => (now += dice(50)),
     attachment: () => {
       const name = pick(list()).slice(0, -3);

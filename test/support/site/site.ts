@@ -4,6 +4,7 @@ import { type BuildOptions, buildSite } from "../../../scripts/build/build.ts";
 import { type BundleSettings, type LoadedAssets, loadAssets } from "../../../scripts/build/bundle/load-assets.ts";
 import type { BuildResult } from "../../../scripts/build/request.ts";
 import type { Announce } from "../../../scripts/build/stages.ts";
+import type { OwnStyles } from "../../../scripts/content/own-styles.ts";
 import type { EditorEngine } from "../../../scripts/editor/package.ts";
 import { listFiles, makeFolder } from "../disk.ts";
 import { type Element, parsePage } from "./html.ts";
@@ -21,10 +22,11 @@ export function loadAssetsOnce(
   { language, calendar, labels, theme }: BundleSettings,
   hasSearch: boolean,
   engine?: EditorEngine,
+  own?: OwnStyles,
 ): Promise<LoadedAssets> {
   const settings = { language, calendar, labels, theme };
-  const kind = JSON.stringify([settings, hasSearch, engine?.url]);
-  const assets = loaded.get(kind) ?? loadAssets(settings, hasSearch, engine);
+  const kind = JSON.stringify([settings, hasSearch, engine?.url, own]);
+  const assets = loaded.get(kind) ?? loadAssets(settings, hasSearch, engine, own);
   loaded.set(kind, assets);
   return assets;
 }

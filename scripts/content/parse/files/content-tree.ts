@@ -7,7 +7,7 @@ import { makeAnew, type Recall } from "../../../text/recall.ts";
 import { type BrandFile, isBrandFile } from "./brand-file.ts";
 import { type FoundFile, findUnicodeTwins } from "./found-file.ts";
 import { placeFile } from "./place-file.ts";
-import type { SettingsFile } from "./settings-file.ts";
+import { type SettingsFile, themeFile } from "./settings-file.ts";
 import { findFurtherStatic } from "./static-name.ts";
 
 /** The files of a content folder by their role. */
@@ -15,6 +15,8 @@ export interface ContentTree {
   readonly settings: ReadonlyMap<SettingsFile, FoundFile>;
   /** Sorted by name. */
   readonly brand: ReadonlyMap<BrandFile, FoundFile>;
+  /** Absent if the owner has no style sheet. */
+  readonly theme?: FoundFile;
   readonly discussions: readonly DiscussionFiles[];
   readonly pages: readonly ContentPageFiles[];
   readonly statics: readonly FoundFile[];
@@ -65,6 +67,7 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
   const discussions = new Map<string, OwnedFiles & { file: FoundFile }>();
   const pages = new Map<string, { file: FoundFile; pictures: FoundFile[] }>();
   const statics: FoundFile[] = [];
+  let theme: FoundFile | undefined;
   const owned: { file: FoundFile; owner: string; as: keyof OwnedFiles }[] = [];
 
   const order = findTextOrder(found.map(({ path }) => path));
@@ -90,7 +93,8 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
     else if (place.as === "page") pages.set(file.path, { file, pictures: [] });
     else if (place.as === "static") statics.push(file);
     else if (place.as !== "folder" && place.as !== "readme" && place.as !== "stray") {
-      if (isBrandFile(place.as)) brand.set(place.as, file);
+      if (place.as === themeFile) theme = file;
+      else if (isBrandFile(place.as)) brand.set(place.as, file);
       else settings.set(place.as, file);
     }
   }
@@ -113,6 +117,7 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
     tree: {
       settings,
       brand,
+      ...(theme && { theme }),
       discussions: listed,
       pages: listedPages,
       statics: furtherStatic ? [] : statics.filter(({ kind }) => kind === "file"),

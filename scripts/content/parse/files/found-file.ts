@@ -87,8 +87,8 @@ function checkSize(path: string, bytes: number): Violation | undefined {
   if (pictureEnding.test(path))
     return bytes > limits.pictureBytes ? { rule: "pictureTooLarge", mebibytes: limits.pictureBytes / 2 ** 20 } : undefined;
   // The problem of any other file is its kind.
-  if (!/\.(?:md|yaml)$/.test(path)) return undefined;
-  const most = path.endsWith(".yaml") ? limits.settingsBytes : limits.markdownBytes;
+  if (!/\.(?:md|yaml|css)$/.test(path)) return undefined;
+  const most = path.endsWith(".md") ? limits.markdownBytes : limits.settingsBytes;
   return bytes > most ? { rule: "fileTooLarge", kibibytes: most / 2 ** 10 } : undefined;
 }
 

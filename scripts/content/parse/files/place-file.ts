@@ -7,16 +7,17 @@ import { type BrandFile, brandFiles } from "./brand-file.ts";
 import { attachmentEnding, checkFoundFile, describeEnding, type FoundFile, pictureEnding } from "./found-file.ts";
 import { findOriginal, isLitter, isReadme } from "./litter.ts";
 import { checkPictureName } from "./picture-file.ts";
-import { type SettingsFile, settingsFiles } from "./settings-file.ts";
+import { type SettingsFile, settingsFiles, themeFile } from "./settings-file.ts";
 import { checkStaticName } from "./static-name.ts";
 
 const markdown = /\.md$/;
+const topFiles = [...settingsFiles, themeFile, ...brandFiles] as const;
 
 /**
  * The role of a file, or the reason why it has none. `owner` is the path of a discussion's file.
  */
 type Placement =
-  | { readonly as: SettingsFile | BrandFile }
+  | { readonly as: SettingsFile | BrandFile | typeof themeFile }
   | { readonly as: "folder" | "page" | "discussion" | "readme" | "static" }
   | { readonly as: "reply" | "picture" | "attachment"; readonly owner: string }
   | { readonly as: "stray"; readonly violation: Violation };
@@ -70,9 +71,9 @@ function findPlace({ path, kind }: FoundFile, owner: string | undefined): Placem
 function findTopPlace(name: string, isFolder: boolean): Placement {
   if (isFolder && (name === "discussions" || name === "pages" || name === "static")) return { as: "folder" };
   if (!isFolder && isReadme(name)) return { as: "readme" };
-  const setting = isFolder ? undefined : [...settingsFiles, ...brandFiles].find((known) => known === name);
+  const setting = isFolder ? undefined : topFiles.find((known) => known === name);
   if (setting) return { as: setting };
-  const near = suggestWord(name, isFolder ? ["discussions", "pages", "static"] : [...settingsFiles, ...brandFiles]);
+  const near = suggestWord(name, isFolder ? ["discussions", "pages", "static"] : topFiles);
   return { as: "stray", violation: { rule: isFolder ? "strayFolder" : "strayFile", near } };
 }
 
