@@ -3,7 +3,7 @@
 // needs ten times as long to load hundreds of files one by one.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { threadId } from "node:worker_threads";
 
@@ -107,7 +107,9 @@ async function bundle(file) {
   refuseMissingPackages(metafile);
   mkdirSync(folder, { recursive: true });
   for (const { path, contents } of outputFiles) if (!existsSync(path)) place(path, contents);
-  const isBundle = (path) => resolve(root, metafile.outputs[relative(root, path)]?.entryPoint ?? "") === file;
+  // esbuild writes `/` on every system.
+  const findOutput = (path) => metafile.outputs[relative(root, path).split(sep).join("/")];
+  const isBundle = (path) => resolve(root, findOutput(path)?.entryPoint ?? "") === file;
   const paths = outputFiles.map(({ path }) => path);
   const into = [...paths.filter(isBundle), ...paths.filter((path) => !isBundle(path))];
   const from = [...Object.keys(metafile.inputs), ...settings].map((name) => describe(join(root, name)));

@@ -1,6 +1,7 @@
-import { chmodSync, lstatSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readCode } from "../build/output/error-code.ts";
+import { rename } from "../build/output/rename.ts";
 
 /**
  * Makes the folders of a path below another folder. Follows no links, because content may come from
@@ -29,7 +30,7 @@ export function replaceFile(path: string, text: string): void {
   writeFileSync(draft, text, { flag: "wx" });
   try {
     chmodSync(draft, statSync(path).mode);
-    renameSync(draft, path);
+    rename(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;

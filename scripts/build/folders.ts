@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { refuseTrackedStore } from "./cache/tracked-by-git.ts";
 import { isWritable } from "./output/closed-folders.ts";
 import { manifestName } from "./output/own-names.ts";
+import { isInside } from "./place.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Folder of the caches. */
@@ -86,12 +87,6 @@ function findAround(path: string, folders: readonly string[]): string | undefine
 /** A path, or its innermost parent that exists. */
 function findNearest(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : findNearest(dirname(path));
-}
-
-/** Also true of a folder and itself. */
-function isInside(inner: string, outer: string): boolean {
-  const path = relative(outer, inner);
-  return path !== ".." && !path.startsWith(`..${sep}`) && path !== inner;
 }
 
 /** An absolute path without links, as far as it exists. */

@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { join } from "node:path";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
 import { findTextOrder } from "../text/code-point-order.ts";
 import { listFolders } from "../text/path.ts";
 import { isOld } from "./cache/discussions.ts";
 import { listFiles, listNamed } from "./content-files.ts";
+import { describeWay } from "./place.ts";
 
 /** The files of a content folder. Files that did not change stay the same objects. */
 export interface ContentListing {
@@ -30,7 +31,7 @@ const mostChanges = 200;
 export function listContent(root: string, now: number, previous?: ContentListing, changed?: readonly string[]): ContentListing {
   const { byPath } = previous ?? {};
   if (!previous || !byPath) return createListing(listFiles(root), now);
-  const below = changed?.map((path) => relative(resolve(root), resolve(path)).split(sep).join("/"));
+  const below = changed?.map((path) => describeWay(root, path));
   const updated = below && below.length <= mostChanges ? updateFiles(root, byPath, below) : undefined;
   if (updated) return { found: [...updated.values()], byPath: updated, listedAt: now };
   const kept = new Map(byPath);

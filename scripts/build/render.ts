@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
-import { relative } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Eleventy, UserConfig } from "@11ty/eleventy";
 import { findOutputFile, type PlannedPage } from "../pages/page.ts";
 import type { SiteContext } from "../pages/site.ts";
 import { findOwnFile } from "../project.ts";
+import { describeWay } from "./place.ts";
 
 /** The pages of a build by kind. */
 export type Plan = ReadonlyMap<string, readonly PlannedPage[]>;
@@ -13,7 +13,7 @@ export type Plan = ReadonlyMap<string, readonly PlannedPage[]>;
  * Eleventy finds no template files here. Every template is registered, so no file of the content
  * can be one.
  */
-const input = relative("", findOwnFile("layouts"));
+const input = describeWay("", findOwnFile("layouts"));
 
 /**
  * @param bytes the page as it is written.

@@ -1,6 +1,6 @@
-import { resolve, sep } from "node:path";
 import { checkContent, checkFolders, checkStore } from "../build/folders.ts";
 import { readClock } from "../build/instant.ts";
+import { isInside } from "../build/place.ts";
 import { code, findEntry, findOwnFile, ownCode } from "../project.ts";
 import { createBuildProcess } from "../serve/build-process.ts";
 import { serveLive } from "../serve/live-site.ts";
@@ -23,7 +23,7 @@ export const startCommand = defineCommand({
     checkStore(store, content, output);
     const ending = new AbortController();
     const stopped = waitForStop().then(() => ending.abort());
-    const isCode = (path: string) => codePaths.some((own) => resolve(path) === own || resolve(path).startsWith(own + sep));
+    const isCode = (path: string) => codePaths.some((own) => isInside(path, own));
     const switches = [...(skipBroken ? ["--skip-broken"] : []), ...(noSearch ? ["--no-search"] : [])];
     // Its process stays, and keeps the forum in memory.
     const service = findEntry("build-service");

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { appendFileSync, lstatSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, lstatSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { makeFolders } from "../authoring/disk.ts";
 import { makePath } from "../build/make-path.ts";
+import { rename } from "../build/output/rename.ts";
 import { UsageError } from "../build/usage-error.ts";
 import { quoteScalar } from "../content/authoring/format-front-matter.ts";
 import type { ContentFile } from "./model.ts";
@@ -104,7 +105,7 @@ function placeFile(folder: string, path: string, text: string): void {
   makeFolders(folder, dirname(path));
   rmSync(draft, { force: true });
   writeFileSync(draft, text, { flag: "wx" });
-  renameSync(draft, join(folder, path));
+  rename(draft, join(folder, path));
 }
 
 /** Writes a new `site.yaml`. */

@@ -1,6 +1,7 @@
 import { lstat, readdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { nameChange, type WatchOptions } from "./watch.ts";
+import { describeWay } from "../build/place.ts";
+import type { WatchOptions } from "./watch.ts";
 import { isWatched } from "./watched-path.ts";
 
 /** Milliseconds between the end of one look and the next. */
@@ -36,7 +37,7 @@ export async function pollFiles({ roots, unwatched, onChange }: Omit<WatchOption
     if (isEnded) return;
     const changed = [...before.keys(), ...now.keys()].filter((path) => before.get(path) !== now.get(path));
     before = now;
-    for (const path of new Set(changed)) onChange(nameChange(path));
+    for (const path of new Set(changed)) onChange(describeWay("", path));
     wait();
   }
 

@@ -1,5 +1,6 @@
 import { access, constants, realpath, stat } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { join } from "node:path";
+import { isInside } from "../build/place.ts";
 import type { Target } from "./target.ts";
 
 type Inside = Extract<Target, { readonly kind: "inside" }>;
@@ -25,8 +26,7 @@ export async function findServedFile(folder: string, target: Inside): Promise<Fo
 async function findFile(folder: string, segments: readonly string[]): Promise<Found> {
   try {
     const path = await realpath(join(folder, ...segments));
-    const inside = path.startsWith((await realpath(folder)) + sep);
-    if (!inside || !(await stat(path)).isFile()) return missing;
+    if (!isInside(path, await realpath(folder)) || !(await stat(path)).isFile()) return missing;
     await access(path, constants.R_OK);
     return { kind: "file", segments, path };
   } catch {

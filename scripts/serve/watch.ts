@@ -1,5 +1,6 @@
 import { type Stats, statSync, unwatchFile, watchFile } from "node:fs";
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
+import { describeWay } from "../build/place.ts";
 import { watchFolder } from "./watch-folder.ts";
 import { isWatched } from "./watched-path.ts";
 
@@ -22,7 +23,7 @@ export function watchFiles({ roots, unwatched, onChange, onError }: WatchOptions
   let failed = false;
   const events = {
     isWatched: (path: string, kind: "file" | "folder") => isWatched(path, roots, unwatched, kind),
-    onChange: (path: string) => onChange(nameChange(path)),
+    onChange: (path: string) => onChange(describeWay("", path)),
     onError(error: unknown) {
       if (failed || isUnreachable(error)) return;
       failed = true;
@@ -55,10 +56,6 @@ export function watchFiles({ roots, unwatched, onChange, onError }: WatchOptions
   return () => {
     for (const stop of stops) stop();
   };
-}
-
-export function nameChange(path: string): string {
-  return relative(process.cwd(), path).split(sep).join("/");
 }
 
 function isFolder(path: string): boolean {

@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from "node:path";
+import { describeWay, isInside } from "../build/place.ts";
 import { isGitControlFile } from "../content/parse/files/git-control-file.ts";
 import { isLitter } from "../content/parse/files/litter.ts";
 
@@ -15,10 +15,10 @@ export function isWatched(
   unwatched: readonly string[],
   kind: "file" | "folder" | undefined,
 ): boolean {
-  if (unwatched.some((folder) => isBelow(path, folder))) return false;
-  const root = roots.find((candidate) => isBelow(path, candidate));
+  if (unwatched.some((folder) => isInside(path, folder))) return false;
+  const root = roots.find((candidate) => isInside(path, candidate));
   if (root === undefined) return false;
-  const names = relative(resolve(root), resolve(path)).split(sep);
+  const names = describeWay(root, path).split("/");
   const isStatic = names[0] === "static";
   return (
     isGitControlFile(names.join("/")) ||
@@ -30,10 +30,4 @@ export function isWatched(
       );
     })
   );
-}
-
-function isBelow(path: string, folder: string): boolean {
-  const inner = resolve(path);
-  const outer = resolve(folder);
-  return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
 }

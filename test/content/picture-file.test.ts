@@ -119,6 +119,10 @@ describe("the file name of a picture", () => {
     expect(checkPictureName(name)).toMatchObject({ rule: "wrongPictureName" });
   });
 
+  test.each(["nul.png", "AUX.pdf", "com1.csv", "con .jpg"])("refuses %s, which Windows cannot store", (name) => {
+    expect(checkPictureName(name)).toMatchObject({ rule: "reservedName" });
+  });
+
   test("is at most 200 bytes", () => {
     expect(checkPictureName(`${"ن".repeat(98)}.png`)).toBeUndefined();
     expect(checkPictureName(`${"ن".repeat(98)}a.png`)).toMatchObject({ rule: "nameTooLong", bytes: 201 });

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Files by their path below a folder, with `/`. */
@@ -48,7 +48,7 @@ export function readTree(folder: string): Readonly<Record<string, string>> {
   const found = readdirSync(folder, { withFileTypes: true, recursive: true }).map((entry): [string, string] => {
     const path = join(entry.parentPath, entry.name);
     const kind = entry.isSymbolicLink() ? "link" : entry.isDirectory() ? "/" : readFileSync(path, "latin1");
-    return [path.slice(folder.length + 1), kind];
+    return [path.slice(folder.length + 1).replaceAll(sep, "/"), kind];
   });
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { makePath } from "../make-path.ts";
+import { rename } from "../output/rename.ts";
 
 /** What a sealed file holds, or why it gives no value. */
 export type Sealed =
@@ -34,7 +35,7 @@ export function writeSealed(file: string, version: string, value: unknown): void
   } finally {
     closeSync(open);
   }
-  renameSync(draft, file);
+  rename(draft, file);
 }
 
 /**

@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { closeSync, fsyncSync, mkdirSync, openSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { readCode } from "./error-code.ts";
 import { makeReadable } from "./modes.ts";
+import { rename } from "./rename.ts";
 
 /**
  * How publishing changes a disk. If the process is killed, each call is done or not done; only
@@ -48,7 +49,7 @@ export const systemDisk: Disk = {
       closeSync(folder);
     }
   },
-  rename: renameSync,
+  rename,
   makeFolder: (path) => void (permit(["EEXIST"], () => mkdirSync(path)) && makeReadable(path)),
   removeFile: unlinkSync,
   removeEmptyFolder: (path) => permit(["ENOTEMPTY", "EEXIST", "ENOENT", "EACCES", "EPERM", "EBUSY"], () => rmdirSync(path)),

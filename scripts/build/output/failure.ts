@@ -1,4 +1,4 @@
-import { resolve, sep } from "node:path";
+import { isInside } from "../place.ts";
 import { readCode } from "./error-code.ts";
 import { hasJournal } from "./recover.ts";
 
@@ -37,7 +37,5 @@ export function explainFailure(error: unknown, { output, store }: { readonly out
 function happenedIn(folder: string, error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const target = "dest" in error ? error.dest : "path" in error ? error.path : undefined;
-  if (typeof target !== "string") return false;
-  const path = resolve(target);
-  return path === resolve(folder) || path.startsWith(resolve(folder) + sep);
+  return typeof target === "string" && isInside(target, folder);
 }

@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
+import { describeWay } from "../../build/place.ts";
 import { decodeText } from "../../content/parse/files/decode-text.ts";
 import { type DescribedProblem, describeProblem, formatProblems, formatTally } from "../../problems/format-problem.ts";
 import type { Problem } from "../../problems/problem.ts";
@@ -39,9 +40,7 @@ export function hasColours({ NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
 }
 
 function annotate(problem: DescribedProblem, kind: "problems" | "notes", { content, environment, words }: ReportContext): string {
-  const file = relative(environment.GITHUB_WORKSPACE || ".", join(content, problem.file))
-    .split(sep)
-    .join("/");
+  const file = describeWay(environment.GITHUB_WORKSPACE || ".", join(content, problem.file));
   return formatAnnotation(problem, file, kind === "problems" ? "error" : "notice", words.direction);
 }
 

@@ -2,6 +2,7 @@ import { imageSize } from "image-size";
 import type { Violation } from "../../../problems/violation.ts";
 import { limits } from "../../../text/limits.ts";
 import { showValue } from "../../../text/show-value.ts";
+import { isDeviceName } from "../../../text/slug.ts";
 import type { Picture } from "../../model.ts";
 import { cleanPicture } from "../../pictures/clean-picture.ts";
 import type { CleanPicture, PictureKind } from "../../pictures/model.ts";
@@ -88,6 +89,7 @@ export function findPictureKind(bytes: Uint8Array): PictureKind | undefined {
  */
 export function checkPictureName(name: string): Violation | undefined {
   if (/[<>:"|?*\\%#]|(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(name)) return { rule: "wrongPictureName", name: showValue(name) };
+  if (isDeviceName(name)) return { rule: "reservedName", name: showValue(name) };
   const bytes = Buffer.byteLength(name);
   return bytes > limits.nameBytes ? { rule: "nameTooLong", name: showValue(name), bytes, most: limits.nameBytes } : undefined;
 }

@@ -2,7 +2,6 @@ import type { Violation } from "../../../problems/violation.ts";
 import { limits } from "../../../text/limits.ts";
 import { readFileName } from "../../../text/path.ts";
 import { showValue } from "../../../text/show-value.ts";
-import { isDeviceName } from "../../../text/slug.ts";
 import type { FoundFile } from "./found-file.ts";
 import { checkPictureName } from "./picture-file.ts";
 
@@ -30,7 +29,7 @@ export function checkStaticName(path: string): Violation | undefined {
   if (name.startsWith(".") && !(isAtTop && published.has(name))) return { rule: "hiddenStatic", name: showValue(name) };
   const violation = checkPictureName(name);
   if (violation) return violation;
-  if (isDeviceName(name) || lostName.test(name)) return { rule: "reservedName", name: showValue(name) };
+  if (lostName.test(name)) return { rule: "reservedName", name: showValue(name) };
   const bytes = Buffer.byteLength(path);
   return bytes > limits.pathBytes ? { rule: "nameTooLong", name: showValue(path), bytes, most: limits.pathBytes } : undefined;
 }
