@@ -7,6 +7,7 @@ import { listCopyRecords } from "./copies.ts";
 import { warnOfInstant } from "./instant.ts";
 import type { Memory } from "./memory.ts";
 import { systemDisk } from "./output/disk.ts";
+import { findExceededLimits } from "./output/host-limits.ts";
 import { locateObstacles, type Published, publish } from "./output/publish.ts";
 import { countPages } from "./partial.ts";
 import { findOwnStyles, findSiteEngine, hasSearch, type PreparedBuild, planBuild } from "./plan.ts";
@@ -100,9 +101,10 @@ function describeBuild(
   { made }: ReadForum,
   { pages, drawn }: StagedSite,
   { written, bytes, kept, removed }: Published,
-  { stages }: BuildStep,
+  { stages, folders: { output } }: BuildStep,
 ): Report {
   const { forum, notes, heldBack, counts } = build.loaded;
+  const { host } = forum.site;
   return {
     ...counts,
     discussions: forum.entries.length,
@@ -117,5 +119,6 @@ function describeBuild(
     peakMemory: readPeakMemory(),
     search: build.site.assets.search !== undefined,
     pictures: { ...drawn, ...(made > 0 && { copied: made }), ...(build.crowd && { crowd: build.crowd }) },
+    ...(host && { host: { name: host, exceeded: findExceededLimits(host, output) } }),
   };
 }

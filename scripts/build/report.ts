@@ -1,5 +1,7 @@
 import type { CardOverflow } from "../cards/plan-cards.ts";
 import type { PictureCounts } from "../cards/write-drawings.ts";
+import type { Host } from "../content/settings/hosts.ts";
+import type { ExceededLimit } from "./output/host-limits.ts";
 import type { StageTime } from "./stages.ts";
 
 /** What a build did. */
@@ -31,6 +33,8 @@ export interface Report {
   readonly search: boolean;
   /** Cards and icons, and how many smaller copies of pictures were made, if any. */
   readonly pictures: PictureCounts & { readonly copied?: number; readonly crowd?: CardOverflow };
+  /** The host of the settings, and its limits that the site does not keep. */
+  readonly host?: { readonly name: Host; readonly exceeded: readonly ExceededLimit[] };
 }
 
 /** Of this process, in megabytes. */

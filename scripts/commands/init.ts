@@ -6,7 +6,7 @@ import { readClock } from "../build/instant.ts";
 import { UsageError } from "../build/usage-error.ts";
 import { defaultBase, parseBase, suggestBase } from "../content/settings/base-address.ts";
 import { siteFields } from "../content/settings/site.ts";
-import { findUsualAddress, findUsualHost, type Host, hosts } from "../init/hosts.ts";
+import { findUsualAddress, findUsualHost, type HostChoice, hostChoices } from "../init/hosts.ts";
 import { parseRepository, type SourceRepository } from "../init/repository.ts";
 import { listSiteFiles } from "../init/site-files.ts";
 import { checkEmpty, writeSiteFiles } from "../init/write-site.ts";
@@ -82,7 +82,7 @@ function parseFolder([folder, ...more]: readonly string[]): { readonly folder: s
 interface Choices {
   readonly name: string;
   readonly repository?: SourceRepository;
-  readonly host: Host;
+  readonly host: HostChoice;
   readonly base: string;
 }
 
@@ -129,11 +129,11 @@ async function askChoices(given: Given, language: string, prompter: Prompter | u
   return { name: name.trim(), host, base: parseBase(address) ?? usualBase, ...(repository && { repository }) };
 }
 
-function findHost(name: string | undefined): Host | undefined {
-  return hosts.find((host) => host === name);
+function findHost(name: string | undefined): HostChoice | undefined {
+  return hostChoices.find((host) => host === name);
 }
 
-const hostNames: Readonly<Partial<Record<Host, string>>> = {
+const hostNames: Readonly<Partial<Record<HostChoice, string>>> = {
   "github-pages": "GitHub Pages",
   "gitlab-pages": "GitLab Pages",
   "codeberg-pages": "Codeberg Pages",
@@ -145,7 +145,7 @@ const hostNames: Readonly<Partial<Record<Host, string>>> = {
 };
 
 function listHosts(later: string) {
-  return hosts.map((value) => ({ value, label: value === "none" ? later : (hostNames[value] ?? value) }));
+  return hostChoices.map((value) => ({ value, label: value === "none" ? later : (hostNames[value] ?? value) }));
 }
 
 /** The zone of this machine. */

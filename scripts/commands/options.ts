@@ -3,7 +3,7 @@ import { domainToASCII } from "node:url";
 import { defaultStore } from "../build/folders.ts";
 import { readInstant } from "../build/instant.ts";
 import { parseBase, suggestBase } from "../content/settings/base-address.ts";
-import { hosts } from "../init/hosts.ts";
+import { hostChoices } from "../init/hosts.ts";
 import { parseRepository } from "../init/repository.ts";
 import { findLocale, languages } from "../locale/locales.ts";
 import { loopback } from "../serve/origins.ts";
@@ -124,9 +124,9 @@ export const optionTable = {
   host: {
     name: "host",
     value: "HOST",
-    help: `where it will be published:\n${hosts.slice(0, 5).join(", ")},\n${hosts.slice(5).join(", ")}`,
-    parse: (text: string) => hosts.find((host) => host === text),
-    must: `one of ${hosts.join(", ")}`,
+    help: `where it will be published:\n${hostChoices.slice(0, 5).join(", ")},\n${hostChoices.slice(5).join(", ")}`,
+    parse: (text: string) => hostChoices.find((host) => host === text),
+    must: `one of ${hostChoices.join(", ")}`,
   },
   source: {
     name: "source",

@@ -6,6 +6,7 @@ import type { DateConvention, Moment } from "../text/dates.ts";
 import type { PictureCopy } from "./pictures/plan-copy.ts";
 import type { ContributeSettings } from "./settings/contribute-field.ts";
 import type { EditorSettings } from "./settings/editor-field.ts";
+import type { Host } from "./settings/hosts.ts";
 import type { Theme } from "./settings/theme-field.ts";
 
 /** A text with an author: the first post of a discussion, or a reply. */
@@ -167,6 +168,8 @@ export interface Site extends DateConvention {
   readonly description: string;
   /** Address of the site with its sub-folder; ends in `/`. */
   readonly base: string;
+  /** Where the site is published, if it says so. */
+  readonly host?: Host;
   readonly language: string;
   /** BCP 47: the language of texts in Latin letters, if the site's language has other letters. */
   readonly latinLanguage: string;

@@ -1,23 +1,13 @@
+import { type Host, hosts } from "../content/settings/hosts.ts";
 import type { Forge, SourceRepository } from "./repository.ts";
 
-/** A place where a site can be published. */
-export type Host = (typeof hosts)[number];
+/** A host, or none yet. */
+export type HostChoice = Host | "none";
 
-export const hosts = [
-  "github-pages",
-  "gitlab-pages",
-  "codeberg-pages",
-  "netlify",
-  "cloudflare-pages",
-  "nginx",
-  "caddy",
-  "apache",
-  "bucket",
-  "none",
-] as const;
+export const hostChoices: readonly HostChoice[] = [...hosts, "none"];
 
 /** Recipes of `scripts/hosting` by host, with their places in a site. */
-export const recipes: Readonly<Record<Host, readonly (readonly [recipe: string, place: string])[]>> = {
+export const recipes: Readonly<Record<HostChoice, readonly (readonly [recipe: string, place: string])[]>> = {
   "github-pages": [["github-pages.yml", ".github/workflows/pages.yml"]],
   "gitlab-pages": [["gitlab-pages.yml", ".gitlab-ci.yml"]],
   "codeberg-pages": [["codeberg-pages.yml", ".forgejo/workflows/pages.yml"]],
@@ -42,11 +32,11 @@ export const recipes: Readonly<Record<Host, readonly (readonly [recipe: string, 
 const hostsOfForges: Readonly<Record<Forge, Host>> = { github: "github-pages", gitlab: "gitlab-pages", codeberg: "codeberg-pages" };
 
 /** The host that a forge offers with a repository. */
-export function findUsualHost(repository: SourceRepository | undefined): Host {
+export function findUsualHost(repository: SourceRepository | undefined): HostChoice {
   return repository ? hostsOfForges[repository.forge] : "none";
 }
 
-const pagesDomains: Readonly<Partial<Record<Host, string>>> = {
+const pagesDomains: Readonly<Partial<Record<HostChoice, string>>> = {
   "github-pages": "github.io",
   "gitlab-pages": "gitlab.io",
   "codeberg-pages": "codeberg.page",
@@ -58,7 +48,7 @@ const pagesDomains: Readonly<Partial<Record<Host, string>>> = {
  *
  * @returns undefined if only the owner knows it.
  */
-export function findUsualAddress(host: Host, repository: SourceRepository | undefined): string | undefined {
+export function findUsualAddress(host: HostChoice, repository: SourceRepository | undefined): string | undefined {
   const domain = pagesDomains[host];
   if (domain === undefined || !repository || hostsOfForges[repository.forge] !== host) return undefined;
   const [owner = "", ...rest] = repository.path.split("/");

@@ -1,7 +1,7 @@
 import { formatScalar } from "../content/authoring/format-front-matter.ts";
 import { countFormats } from "../content/settings/content-format.ts";
 import { fillIn } from "../text/template.ts";
-import { type Host, recipes } from "./hosts.ts";
+import { type HostChoice, recipes } from "./hosts.ts";
 import type { SourceRepository } from "./repository.ts";
 
 /** What the owner of a new site chose. */
@@ -14,7 +14,7 @@ export interface SiteAnswers {
   readonly base: string;
   /** An IANA name. */
   readonly timeZone: string;
-  readonly host: Host;
+  readonly host: HostChoice;
   readonly repository?: SourceRepository;
   /** Name of the npm package of the site. */
   readonly packageName: string;
@@ -49,6 +49,7 @@ export function listSiteFiles(answers: SiteAnswers, read: ReadOwnFile): readonly
       created,
       contribute: formatContribute(repository),
       contentFormat: `${countFormats()}`,
+      host: host === "none" ? "# host: github-pages" : `host: ${host}`,
     });
   const copy = (from: string, path: string): SiteFile => ({ path, text: read(from) });
   return [

@@ -6,7 +6,7 @@ import { buildCommand } from "../../scripts/commands/build.ts";
 import { checkCommand } from "../../scripts/commands/check.ts";
 import { createInitCommand } from "../../scripts/commands/init.ts";
 import { parseSite, siteFields } from "../../scripts/content/settings/site.ts";
-import { hosts } from "../../scripts/init/hosts.ts";
+import { hostChoices } from "../../scripts/init/hosts.ts";
 import { languages } from "../../scripts/locale/locales.ts";
 import { callCommand } from "../support/command.ts";
 import { listFiles, makeFolder } from "../support/disk.ts";
@@ -91,7 +91,7 @@ test("a repository at GitHub gets its workflows and forms, in the language of th
   expect(read(folder, ".github/ISSUE_TEMPLATE/reply.yml")).not.toMatch(/\p{Script=Arabic}/u);
 });
 
-test.each(hosts)("what the host %s needs does not name a folder that the forum lacks", async (host) => {
+test.each(hostChoices)("what the host %s needs does not name a folder that the forum lacks", async (host) => {
   const folder = makePlace();
   await init(folder, ["--yes", "--language=en", `--host=${host}`]);
   expect(listFiles(folder).filter((file) => read(folder, file).includes("scripts/"))).toEqual([]);

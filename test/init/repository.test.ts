@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { findUsualAddress, findUsualHost, hosts, recipes } from "../../scripts/init/hosts.ts";
+import { findUsualAddress, findUsualHost, hostChoices, recipes } from "../../scripts/init/hosts.ts";
 import { parseRepository } from "../../scripts/init/repository.ts";
 
 describe("the address of a repository", () => {
@@ -44,6 +44,6 @@ describe("the usual host and address", () => {
   });
 });
 
-test.each(hosts)("the recipes of %s exist", (host) => {
+test.each(hostChoices)("the recipes of %s exist", (host) => {
   expect(recipes[host].filter(([recipe]) => !existsSync(`scripts/hosting/${recipe}`))).toEqual([]);
 });

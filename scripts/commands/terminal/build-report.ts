@@ -9,6 +9,7 @@ export function formatBuildReport(report: Report, output: string): string {
     `${escapeControls(output)}: ${formatAmount(written, "file")} written (${formatSize(bytes)}), ${groupDigits(kept)} kept, ${groupDigits(removed)} removed. Rendered ${groupDigits(rendered)} of ${formatAmount(pages, "page")}.`,
     describeCost(report),
     `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,
+    ...describeExceeded(report),
   ].join("\n");
 }
 
@@ -45,6 +46,21 @@ function describePictures({ drawn, kept, copied = 0, crowd }: Report["pictures"]
   if (!crowd) return numbers;
   const { subjects, limit } = crowd;
   return `${numbers} All pages share one card: ${formatAmount(subjects, "discussion and tag", "discussions and tags")} are more than ${limit}.`;
+}
+
+/** A sentence for each limit of the host that the site does not keep. */
+function describeExceeded({ host }: Report): readonly string[] {
+  return (host?.exceeded ?? []).map(({ limit, found, most, file = "" }) => {
+    const [amount, bound] = limit.endsWith("Bytes") ? [formatSize(found), formatSize(most)] : [groupDigits(found), groupDigits(most)];
+    const what = {
+      siteBytes: "the site has",
+      fileBytes: `${escapeControls(file)} has`,
+      files: "the site has",
+      redirects: "_redirects has",
+    }[limit];
+    const unit = limit === "files" ? " files" : limit === "redirects" ? " redirects" : "";
+    return `The host ${host?.name} takes at most ${bound}${unit}${limit === "fileBytes" ? " a file" : ""}: ${what} ${amount}.`;
+  });
 }
 
 /** @example formatAmount(1200, "file") // => "1,200 files" */

@@ -1,5 +1,6 @@
 import { calendars } from "../../locale/calendars.ts";
 import { languages, listLanguageTags } from "../../locale/locales.ts";
+import { hosts } from "../settings/hosts.ts";
 
 /** What a code editor shows for a key and knows about its value, besides the type. */
 export interface Hint {
@@ -37,6 +38,7 @@ export const siteHints: Hints = {
   name: { description: "Name of the site, at the top of every page." },
   description: { description: "One line about the site." },
   base: { description: "Address of the site with its sub-folder, such as `https://example.org/forum/`." },
+  host: { description: "Where the site is published: a build says which limits of this host the site exceeds.", value: { enum: hosts } },
   language: {
     description: "Language of the interface, perhaps with a region, such as `fa-AF`.",
     value: { enum: languages.flatMap((language) => listLanguageTags(language) ?? []) },

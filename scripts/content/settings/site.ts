@@ -18,6 +18,7 @@ import { countFormats } from "./content-format.ts";
 import { createContentFormatField } from "./content-format-field.ts";
 import { contributeField } from "./contribute-field.ts";
 import { editorField } from "./editor-field.ts";
+import { hosts } from "./hosts.ts";
 import { themeField } from "./theme-field.ts";
 
 const examples: Examples = {
@@ -25,6 +26,7 @@ const examples: Examples = {
   name: 'name: "{site}"',
   description: 'description: "…"',
   base: "base: https://example.org/forum/",
+  host: "host: github-pages",
   language: "language: fa",
   calendar: "calendar: jalali",
   latinLanguage: "latinLanguage: en",
@@ -66,6 +68,7 @@ export const siteFields = z.strictObject({
   name: lineOfText(limits.nameGraphemes).default("گفتگو"),
   description: lineOfText(limits.titleGraphemes).default("گفتگوهایی که می‌مانند"),
   base: base.default(defaultBase),
+  host: z.enum(hosts).exactOptional(),
   language: language.default(defaultLanguage),
   calendar: z.enum(calendars).exactOptional(),
   latinLanguage: latinLanguageTag.default("en"),
