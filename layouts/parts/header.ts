@@ -5,16 +5,22 @@ import { link } from "../../scripts/text/href.ts";
 import { own } from "../own.ts";
 import { glass } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
+import { renderNavLinks } from "./nav-links.ts";
 import { applyOverride } from "./overrides.ts";
 
 /** The top of every page. `url` is the url of the page, so that a link to itself is marked. */
 export function renderHeader(site: SiteContext, url: string | undefined): Markup | "" {
   const { words } = site.locale;
   const current = (target: string) => (url === target ? html` aria-current="page"` : "");
-  const defaultPart = html`<header class="site-header">
+  const links = renderNavLinks(site, url);
+  const nav = html`<nav aria-label="${words.site.navigation}"><a href="${link(site.basePath, tagIndexUrl)}"${current(tagIndexUrl)}>${words.site.tags}</a>${links}${renderStart(site)}</nav>
+`;
+  const search = url === searchUrl ? "" : renderSearchBox(site);
+  // Many links have a line of their own, which follows the search box.
+  const parts = links.length > 0 ? [search, nav] : [nav, search];
+  const defaultPart = html`<header class="site-header${links.length > 0 ? " with-links" : ""}">
 <a class="brand" href="${link(site.basePath, homeUrl)}"${current(homeUrl)}>${renderName(site)}</a>
-<nav aria-label="${words.site.navigation}"><a href="${link(site.basePath, tagIndexUrl)}"${current(tagIndexUrl)}>${words.site.tags}</a>${renderStart(site)}</nav>
-${url === searchUrl ? "" : renderSearchBox(site)}</header>`;
+${parts}</header>`;
   return applyOverride<Markup | "">("header", defaultPart, () => own.header?.(defaultPart, site, url));
 }
 

@@ -4,7 +4,7 @@ import { limitProblems } from "../content/limit-problems.ts";
 import type { Site } from "../content/model.ts";
 import type { OwnStyles } from "../content/own-styles.ts";
 import { decodeText } from "../content/parse/files/decode-text.ts";
-import { locateSetting } from "../content/settings/site.ts";
+import { locateNavLinks, locateSetting } from "../content/settings/site.ts";
 import { type EditorEngine, findEngine } from "../editor/package.ts";
 import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
@@ -113,7 +113,8 @@ export async function planBuild(
   const later = [assetFolder, ...laterPublished, ...planned, ...claimOldQueries(eventual), ...statics];
   const collisions = recall("collisions", kinds, listClaims(later), () => findCollisions(later, recall));
   const now = eventual === forum ? later : [...published, ...[...plan.values()].flat(), ...claimOldQueries(forum), ...statics];
-  const dead = findDeadLinks({ forum: eventual, find: findEventually, eventual: later, now, hasFile });
+  const nav = forum.site.nav.length > 0 ? locateNavLinks(forum.site.nav, readSettings(loaded.locate, options.read)) : [];
+  const dead = findDeadLinks({ forum: eventual, nav, find: findEventually, eventual: later, now, hasFile });
   const missing = forum.site.editor && !engine ? [describeMissingEngine(loaded.locate, options.read)] : [];
   const problems = [...loaded.problems, ...missing, ...collisions, ...limitProblems(ofStyles)].sort(compareProblems);
   const written = {
@@ -139,12 +140,17 @@ function listClaims(pages: readonly Page[]): readonly unknown[] {
   return claims;
 }
 
-/** Reads the settings again, since only this problem is about their text so late. */
-function describeMissingEngine(locate: LoadedForum["locate"], read: LoadOptions["read"] = readDisk): Problem {
-  const file = "site.yaml";
-  const decoded = decodeText(read(locate(file)));
-  return { file, ...locateSetting("text" in decoded ? decoded.text : "", "editor"), violation: { rule: "editorNotInstalled" } };
+function describeMissingEngine(locate: LoadedForum["locate"], read: LoadOptions["read"]): Problem {
+  return { file: settings, ...locateSetting(readSettings(locate, read), "editor"), violation: { rule: "editorNotInstalled" } };
 }
+
+/** Reads the settings again, since few sites have a finding about their text so late. */
+function readSettings(locate: LoadedForum["locate"], read: LoadOptions["read"] = readDisk): string {
+  const decoded = decodeText(read(locate(settings)));
+  return "text" in decoded ? decoded.text : "";
+}
+
+const settings = "site.yaml";
 
 async function planDrawn(forum: Forum, { isCheck, cardLimit }: PlanOptions): Promise<PlannedPictures> {
   if (isCheck) return { ...noPictures, drawings: [], vectors: [] };

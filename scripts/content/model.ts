@@ -7,6 +7,7 @@ import type { PictureCopy } from "./pictures/plan-copy.ts";
 import type { ContributeSettings } from "./settings/contribute-field.ts";
 import type { EditorSettings } from "./settings/editor-field.ts";
 import type { Host } from "./settings/hosts.ts";
+import type { NavLink } from "./settings/nav-field.ts";
 import type { Theme } from "./settings/theme-field.ts";
 
 /** A text with an author: the first post of a discussion, or a reply. */
@@ -180,6 +181,8 @@ export interface Site extends DateConvention {
   readonly lineBreaks: boolean;
   /** Files in `static` that are published whatever they hold, as paths below that folder. */
   readonly static: readonly string[];
+  /** Links in the header of every page. */
+  readonly nav: readonly NavLink[];
   readonly contribute: ContributeSettings;
   readonly contributors: Contributors;
   /** Absent if the site has no web editor. */

@@ -328,6 +328,7 @@ export const words: Locale["words"] = {
     navigation: "التصفح الرئيسي",
     footer: "روابط الموقع",
     start: "نقاش جديد",
+    external: "(موقع آخر)",
     latest: "أحدث النقاشات",
     tags: "الوسوم",
     home: "الرئيسية",

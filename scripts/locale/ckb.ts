@@ -303,6 +303,7 @@ export const words: Locale["words"] = {
     navigation: "ڕێنیشاندەری سەرەکی",
     footer: "بەستەرەکانی ماڵپەڕ",
     start: "گفتوگۆی نوێ",
+    external: "(ماڵپەڕێکی تر)",
     latest: "نوێترین گفتوگۆکان",
     tags: "تاگەکان",
     home: "سەرەتا",

@@ -340,6 +340,8 @@ export const words = {
     footer: "Site links",
     /** The link to a form or an editor. */
     start: "Start a discussion",
+    /** Follows the label of a link to another site, for screen readers. */
+    external: "(another site)",
     latest: "Latest discussions",
     tags: "Tags",
     home: "Home",

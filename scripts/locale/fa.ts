@@ -290,6 +290,7 @@ export const words: Locale["words"] = {
     navigation: "ناوبری اصلی",
     footer: "پیوندهای سایت",
     start: "گفتگوی تازه",
+    external: "(سایت دیگر)",
     latest: "تازه‌ترین گفتگوها",
     tags: "برچسب‌ها",
     home: "خانه",

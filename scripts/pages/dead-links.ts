@@ -10,10 +10,12 @@ import { readFileName } from "../text/path.ts";
 import { showValue } from "../text/show-value.ts";
 import { foldSlug } from "../text/slug.ts";
 import type { Page } from "./page.ts";
-import { assetsUrl, forumUrls, searchIndexUrl } from "./urls.ts";
+import { assetsUrl, forumUrls, homeUrl, searchIndexUrl } from "./urls.ts";
 
 export interface LinkCheck {
   readonly forum: Forum;
+  /** Links of the settings. */
+  readonly nav: readonly LocalLink[];
   readonly find: Gathered["find"];
   /** Every page and file that the site will have once everything scheduled is shown. */
   readonly eventual: readonly Page[];
@@ -28,7 +30,7 @@ export interface LinkCheck {
  * files beside the site, so it is no problem.
  */
 export function findDeadLinks(check: LinkCheck): readonly Problem[] {
-  const texts = listLinkingTexts(check.forum);
+  const texts = [...listLinkingTexts(check.forum), ...(check.nav.length > 0 ? [{ links: check.nav, text: siteText }] : [])];
   if (texts.length === 0) return [];
   const findViolation = createJudge(check);
   return texts.flatMap(({ links, text }) =>
@@ -38,6 +40,9 @@ export function findDeadLinks(check: LinkCheck): readonly Problem[] {
     }),
   );
 }
+
+/** The text that the links of the settings are in. */
+export const siteText: LinkingText = { file: "site.yaml", url: homeUrl };
 
 interface Linking {
   readonly links: readonly LocalLink[];

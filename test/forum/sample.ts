@@ -91,6 +91,7 @@ export function buildContent(discussions: readonly Discussion[], tags: readonly 
     authorPages: true,
     lineBreaks: false,
     static: [],
+    nav: [],
     contributors: { updates: false, redirectFrom: false, likes: false },
     labels: {},
     theme: { colours: {}, fonts: {}, sizes: {} },

@@ -310,6 +310,8 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   notAppId: [{ written: "x" }],
   backendNeeds: [{ key: "signIn", backend: "github" }],
   notMonthDay: [{ written }],
+  notNavLink: [{ written }],
+  tooManyLinks: [{ count: 9, most: 8 }],
   notLink: [{ written }],
   wrongTagSlug: [{ written: "A/B" }, { written: "Upper", right: "upper" }],
   tagSlugTooLong: [{ bytes: 201, most: 200 }],

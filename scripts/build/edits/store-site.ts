@@ -3,9 +3,11 @@ import type { Destination } from "../../forum/links/link-finder.ts";
 import { listTexts } from "../../forum/links/resolve-links.ts";
 import { type Author, type Entry, type Forum, listThreads, type Tag } from "../../forum/model.ts";
 import type { LabelUses } from "../../forum/tags.ts";
+import { siteText } from "../../pages/dead-links.ts";
 import type { SiteContext } from "../../pages/site.ts";
 import { forumUrls } from "../../pages/urls.ts";
 import { findActivityYear } from "../../search/documents.ts";
+import { linkPath } from "../../text/href.ts";
 import { pack } from "../cache/packed.ts";
 import type { PageRecords } from "../cache/page-record.ts";
 import { stripDiscussion } from "../cache/stored-discussion.ts";
@@ -103,7 +105,9 @@ function storeLinks(forum: Forum, find: LoadedForum["find"]): StoredLinks {
   const { pages } = forum;
   const posts = listThreads(forum).flatMap(({ discussion }) => listTexts(discussion, forumUrls));
   const own = pages.map(({ file, slug, links = [] }) => ({ links, text: { file, url: forumUrls.page(slug) } }));
-  const found = [...posts, ...own].flatMap(({ links, text }) => links.map(({ address }) => find(address, text)));
+  const paths = forum.site.nav.flatMap(({ link }) => (link.startsWith("/") ? { address: linkPath("/", link) } : []));
+  const nav = { links: paths, text: siteText };
+  const found = [...posts, ...own, nav].flatMap(({ links, text }) => links.map(({ address }) => find(address, text)));
   return countLinks({ pages: new Map(), places: new Map() }, found, []);
 }
 

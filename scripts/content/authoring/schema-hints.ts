@@ -55,6 +55,22 @@ export const siteHints: Hints = {
   authorPages: { description: "Whether each name leads to a listing of its own.", value: yesOrNo },
   static: { description: "Files in `static` that are published although a browser or a server may run them." },
   lineBreaks: { description: "Whether each line end in a text is shown as a line break.", value: yesOrNo },
+  nav: {
+    description: "Links in the header of every page, besides that to the tags: at most eight.",
+    value: {
+      type: "array",
+      maxItems: 8,
+      items: {
+        type: "object",
+        properties: {
+          label: { type: "string", description: "Text of the link." },
+          link: { type: "string", description: "A path of this site such as `/about/`, or an http, https or mailto address." },
+        },
+        required: ["label", "link"],
+        additionalProperties: false,
+      },
+    },
+  },
   contribute: { description: "Where the links to start, answer, correct and report a discussion lead." },
   "contribute.github": { description: "Repository on GitHub, such as `sara/forum`: its forms and its editor are used." },
   "contribute.gitlab": { description: "Project on gitlab.com, such as `sara/forum`." },

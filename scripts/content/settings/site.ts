@@ -2,11 +2,12 @@ import { z } from "zod";
 import { calendars } from "../../locale/calendars.ts";
 import { findLocale, languages, listLanguageTags, requireLocale } from "../../locale/locales.ts";
 import type { Parsed, Place, Problem } from "../../problems/problem.ts";
+import { linkPath } from "../../text/href.ts";
 import { limits } from "../../text/limits.ts";
 import { omit } from "../../text/omit.ts";
 import { showValue } from "../../text/show-value.ts";
 import { createZone } from "../../text/zone.ts";
-import type { Site } from "../model.ts";
+import type { LocalLink, Site } from "../model.ts";
 import { lineOfText, refuse, wholeNumber, yesOrNo } from "../parse/fields/common-fields.ts";
 import { latinLanguageTag } from "../parse/fields/language-field.ts";
 import { type Examples, findNode, validateKeys } from "../parse/fields/validate-keys.ts";
@@ -19,6 +20,7 @@ import { createContentFormatField } from "./content-format-field.ts";
 import { contributeField } from "./contribute-field.ts";
 import { editorField } from "./editor-field.ts";
 import { hosts } from "./hosts.ts";
+import { navField } from "./nav-field.ts";
 import { themeField } from "./theme-field.ts";
 
 const examples: Examples = {
@@ -35,6 +37,7 @@ const examples: Examples = {
   authorPages: "authorPages: false",
   lineBreaks: "lineBreaks: true",
   static: "static: [google1a2b3c.html]",
+  nav: "nav: [{ label: Chat, link: https://chat.example }]",
   labels: "labels: { entry.solved: {solved} }",
   theme: 'theme: { colours: { accent: { light: "#0a6b5d", dark: "#63c8b3" } } }',
   contribute: "contribute: { github: sara/forum }",
@@ -77,6 +80,7 @@ export const siteFields = z.strictObject({
   authorPages: yesOrNo.default(true),
   lineBreaks: yesOrNo.default(false),
   static: z.array(z.string().transform((path) => path.normalize("NFC"))).default([]),
+  nav: navField.prefault([]),
   contribute: contributeField.prefault({}),
   contributors: z
     .strictObject({
@@ -136,7 +140,20 @@ export function locateSetting(text: string, key: string): Place {
   return { line, column };
 }
 
-function locateKey(keys: YamlMap, path: readonly string[]): Place {
+/**
+ * The links of `nav` to pages of the site, with their places in `site.yaml`.
+ *
+ * @param text of the file, which has no problems.
+ */
+export function locateNavLinks(nav: Site["nav"], text: string): readonly LocalLink[] {
+  const { value } = parseYaml(text, "site.yaml");
+  return nav.flatMap(({ link }, index) => {
+    if (value?.kind !== "map" || !link.startsWith("/")) return [];
+    return [{ address: linkPath("/", link), ...locateKey(value, ["nav", index, "link"]) }];
+  });
+}
+
+function locateKey(keys: YamlMap, path: readonly PropertyKey[]): Place {
   const { node } = findNode(keys, path);
   return { line: node.line, column: node.column };
 }

@@ -184,6 +184,14 @@ export const settingValues = {
     reason: `must be a month and day of the Jalali calendar (\`${written}\`)`,
     fix: 'Write two digits each, such as `"09-30"`.',
   }),
+  notNavLink: ({ written }: { written: string }) => ({
+    reason: `must be a path of this site such as \`/about/\`, or an http, https or mailto address, not \`${written}\``,
+    fix: show("nav: [{ label: Chat, link: https://chat.example }]"),
+  }),
+  tooManyLinks: ({ count, most }: { count: number; most: number }) => ({
+    reason: `has ${count} links`,
+    fix: `Keep at most ${most}: every page shows all of them at its top.`,
+  }),
   notLink: ({ written }: { written: string }) => ({
     reason: `must be a path of this site or an http or https address (\`${written}\`)`,
     fix: show("link: /about/"),

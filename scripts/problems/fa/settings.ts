@@ -143,6 +143,14 @@ export const settingValues = {
     reason: `ماه و روزی از سال شمسی ندارد (\`${written}\`)`,
     fix: 'هر کدام را با دو رقم بنویسید، مانند `"09-30"`.',
   }),
+  notNavLink: ({ written }) => ({
+    reason: `باید مسیری از همین سایت مانند \`/about/\`، یا نشانی \`http\`، \`https\` یا \`mailto\` باشد، نه \`${written}\``,
+    fix: show("nav: [{ label: Chat, link: https://chat.example }]"),
+  }),
+  tooManyLinks: ({ count, most }) => ({
+    reason: `${number(count)} پیوند دارد`,
+    fix: `حداکثر ${number(most)} پیوند نگه دارید: همه در بالای هر صفحه می‌آیند.`,
+  }),
   notLink: ({ written }) => ({
     reason: `باید مسیری از همین سایت یا نشانی \`http\` یا \`https\` باشد (\`${written}\`)`,
     fix: show("link: /about/"),

@@ -67,7 +67,10 @@ function readPlain(value: YamlNode | undefined, schema: unknown): string | undef
   return plainText.test(value.text) && showValue(value.text) === value.text ? value.text : undefined;
 }
 
-/** Formats the path of a key for a message. */
+/** Formats the path of a key for a message, which names the place of an entry in a list itself. */
 export function joinPath(path: readonly PropertyKey[]): string {
-  return path.map(String).join(".");
+  return path
+    .filter((step) => typeof step !== "number")
+    .map(String)
+    .join(".");
 }

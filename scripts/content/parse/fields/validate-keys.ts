@@ -82,6 +82,7 @@ function placeOf({ line, column }: Place): Place {
 
 function enter(schema: unknown, key: PropertyKey): unknown {
   const bare = unwrap(schema);
+  if (bare instanceof z.ZodArray) return bare.element;
   return bare instanceof z.ZodObject ? bare.shape[String(key)] : undefined;
 }
 
@@ -93,8 +94,8 @@ function unwrap(schema: unknown): unknown {
 
 /** @param kind of the node at the place of the issue, or `absent`. */
 function explainIssue(issue: z.core.$ZodIssue, kind: YamlNode["kind"], examples: Examples): Finding {
-  const [key = "", ...below] = issue.path.map(String);
-  const isInList = below.some((step) => /^\d+$/.test(step));
+  const [key = ""] = issue.path.map(String);
+  const isInList = typeof issue.path.at(-1) === "number";
   const subject: Subject = isInList ? { kind: "inList", key } : { kind: "key", key: joinPath(issue.path) };
   const example = examples[key] ?? `${key}: …`;
   const violation = readViolation(issue);
