@@ -47,7 +47,13 @@ const slow = [
 ].map((name) => `test/${name}.test.ts`);
 
 /** Tests that replace a module or the disk. No other test may have loaded the module before. */
-const replacing = ["test/build/parsed-once.test.ts", "test/content/front-matter.test.ts", "test/site/failed-build.test.ts"];
+const replacing = [
+  "test/build/edits/build-edits.test.ts",
+  "test/build/edits/long-discussions.test.ts",
+  "test/build/parsed-once.test.ts",
+  "test/content/front-matter.test.ts",
+  "test/site/failed-build.test.ts",
+];
 
 /**
  * Test files share modules, because no module keeps state. Otherwise most files would take longest
