@@ -4,6 +4,7 @@ import type { DiscussionPage } from "../scripts/pages/discussion.ts";
 import type { SiteContext } from "../scripts/pages/site.ts";
 import { joinRuns } from "../scripts/text/inline-code.ts";
 import { findLineLanguage } from "../scripts/text/line-language.ts";
+import { renderAroundPosts } from "./parts/around-posts.ts";
 import { renderAttachments } from "./parts/attachments.ts";
 import { renderBreadcrumb } from "./parts/breadcrumb.ts";
 import { renderContribute } from "./parts/contribute.ts";
@@ -30,8 +31,9 @@ export function renderDiscussion(page: DiscussionPage, site: SiteContext): strin
   const shownTitle = { text: renderRuns(title), language: renderLanguage(titleLanguage) };
   const isAnswered = isQuestion(discussion);
   const type = isAnswered ? "Question" : "DiscussionForumPosting";
+  const { before, after } = renderAroundPosts(discussion, site);
   const main = html`${renderBreadcrumb(entry, shownTitle, site)}
-<article class="discussion" id="post">
+${before}<article class="discussion" id="post">
 <h1${describeProperty(isAnswered ? "name" : "headline")}${shownTitle.language}>${shownTitle.text}</h1>
 ${renderState(page, site)}
 ${renderPost(discussion, type, "post", renderPostBody(discussion, undefined, site), site)}${renderAttachments(discussion, discussion, site)}
@@ -41,7 +43,7 @@ ${renderPost(discussion, type, "post", renderPostBody(discussion, undefined, sit
   )}</nav>
 ${renderContribute(discussion, site)}
 </article>
-${renderReplies(discussion, site, part)}
+${renderReplies(discussion, site, part)}${after}
 ${part ? html`${renderPager(url, part, site)}${renderElsewhere(part, site)}` : ""}${renderNeighboursTemplate(site)}`;
   const description = joinRuns(excerpt) || plainTitle(discussion.title);
   const article = { published: discussion.created, modified: entry.activity.at };

@@ -6,6 +6,7 @@ import { joinRuns } from "../scripts/text/inline-code.ts";
 import { findLineLanguage } from "../scripts/text/line-language.ts";
 import { formatNumber } from "../scripts/text/numbers.ts";
 import { fillIn } from "../scripts/text/template.ts";
+import { renderAroundPosts } from "./parts/around-posts.ts";
 import { renderBreadcrumb } from "./parts/breadcrumb.ts";
 import { renderLanguage } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
@@ -32,14 +33,15 @@ export function renderFurtherReplies(page: FurtherRepliesPage, site: SiteContext
   const summary = findLineLanguage(excerpt, site.languages, discussion.language);
   const type = isQuestion(discussion) ? "Question" : "DiscussionForumPosting";
   const first = link(site.basePath, entry.url);
+  const { before, after } = renderAroundPosts(discussion, site);
   const main = html`${renderBreadcrumb(entry, shownTitle, site, part.number)}
-<article class="discussion">
+${before}<article class="discussion">
 <h1${describeProperty(type === "Question" ? "name" : "headline")}${shownTitle.language}>${shownTitle.text}</h1>
 ${renderState(page, site)}
 ${renderByline(discussion, type, `${first}#post`, site)}
 <p class="excerpt"${describeProperty("text")}${renderLanguage(summary)}>${renderRuns(excerpt)}</p>
 </article>
-${renderReplies(discussion, site, part)}
+${renderReplies(discussion, site, part)}${after}
 ${renderPager(entry.url, part, site)}
 <p class="all-replies"><a href="${first}#elsewhere">${words.discussion.elsewhere}</a></p>`;
   const values = { title: plainTitle(discussion.title), page: formatNumber(site.locale, part.number) };

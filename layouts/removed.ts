@@ -4,6 +4,7 @@ import { buildDiscussionUrl, homeUrl } from "../scripts/pages/urls.ts";
 import { link } from "../scripts/text/href.ts";
 import { formatNumber } from "../scripts/text/numbers.ts";
 import { fillIn } from "../scripts/text/template.ts";
+import { renderAroundPosts } from "./parts/around-posts.ts";
 import { renderDocument } from "./parts/document.ts";
 import { renderElsewhere } from "./parts/elsewhere.ts";
 import { html } from "./parts/markup.ts";
@@ -22,12 +23,13 @@ export function renderRemoved({ discussion, removed, part }: RemovedPage, site: 
   const alone: SiteContext = { ...site, authors: new Map() };
   const { title } = words.removed;
   const first = buildDiscussionUrl(discussion.slug);
+  const { before, after } = renderAroundPosts(discussion, site);
   const main = html`<nav class="breadcrumb" aria-label="${words.discussion.breadcrumb}"><ol><li><a href="${link(site.basePath, homeUrl)}">${words.site.home}</a></li></ol></nav>
-<article class="discussion"${part && part.number > 1 ? "" : html` id="post"`}>
+${before}<article class="discussion"${part && part.number > 1 ? "" : html` id="post"`}>
 <h1${describeProperty("headline")}>${title}</h1>
 ${renderTombstone(words.removed.post, removed, site)}
 </article>
-${renderReplies(discussion, alone, part)}${
+${renderReplies(discussion, alone, part)}${after}${
   part
     ? html`
 ${renderPager(first, part, site)}${renderElsewhere(part, site)}`

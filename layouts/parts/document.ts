@@ -4,12 +4,15 @@ import { policy } from "../../scripts/pages/policy.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { permalink } from "../../scripts/text/href.ts";
 import { fillIn } from "../../scripts/text/template.ts";
+import { own } from "../own.ts";
 import { renderFooter } from "./footer.ts";
 import { renderOpenGraph, type Shared } from "./for-machines.ts";
 import { renderHeader } from "./header.ts";
 import { renderLoaded, renderSource } from "./loaded.ts";
 import { html, type Markup, raw } from "./markup.ts";
 import { describeItem, type ItemType } from "./microdata.ts";
+import { applyOverride } from "./overrides.ts";
+import type { Part } from "./own-parts.ts";
 import { renderIcons, renderSharePicture } from "./pictures.ts";
 
 /** The parts of a page that differ between kinds of pages. */
@@ -70,7 +73,7 @@ ${parts.url === undefined ? html`<meta name="robots" content="noindex">` : rende
 <meta name="color-scheme" content="light dark">
 ${renderThemeColours(site)}
 ${renderIcons(site)}
-${renderLoaded(parts.files, site)}${parts.head ?? ""}</head>
+${renderLoaded(parts.files, site)}${parts.head ?? ""}${applyOverride<Part>("head", "", () => own.head?.("", site, parts.url))}</head>
 <body${page ? describeItem(page) : ""}>
 <a class="skip" href="#main">${locale.words.site.skip}</a>
 ${renderHeader(site, parts.url)}

@@ -4,10 +4,12 @@ import type { SiteContext } from "../../scripts/pages/site.ts";
 import { homeUrl } from "../../scripts/pages/urls.ts";
 import { link } from "../../scripts/text/href.ts";
 import { fillWith } from "../../scripts/text/template.ts";
+import { own } from "../own.ts";
 import { check, lock } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 import { describeItem, describeProperty } from "./microdata.ts";
 import { renderName } from "./name.ts";
+import { applyAround } from "./overrides.ts";
 import { renderRuns, renderRunsLanguage } from "./runs.ts";
 import { renderTime } from "./time.ts";
 
@@ -22,7 +24,9 @@ export interface EntryFacts {
 
 /** One entry of a listing. */
 export function renderEntry(row: Row, facts: EntryFacts, site: SiteContext): Markup {
-  return html`<li class="entry"${posting}${renderFilterFacts(facts, row)}>${renderEntryBody(row, facts, site)}</li>
+  const defaultPart = renderEntryBody(row, facts, site);
+  const body = own.entry ? applyAround("entry", defaultPart, () => own.entry?.(defaultPart, row, site)) : defaultPart;
+  return html`<li class="entry"${posting}${renderFilterFacts(facts, row)}>${body}</li>
 `;
 }
 
@@ -35,7 +39,7 @@ function renderFilterFacts({ replies, otherTags }: EntryFacts, row: Row): Markup
 /**
  * The template of an entry, which the filter and the search fill. It holds every part that an entry
  * can have, and does not depend on the time. Search engines read the entries of the page, so it
- * describes nothing to them.
+ * describes nothing to them. The part of the owner is not in it: no script could fill that.
  */
 export function renderEntryTemplate(site: SiteContext): Markup {
   const nobody = { name: "", url: site.authors.size > 0 ? link(site.basePath, homeUrl) : "" };

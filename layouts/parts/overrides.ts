@@ -1,10 +1,21 @@
 import { ownPartsName } from "../../scripts/project.ts";
 import { suggestWord } from "../../scripts/text/suggest.ts";
 import { own } from "../own.ts";
+import type { Markup } from "./markup.ts";
 import { OwnPartError } from "./own-part-error.ts";
 import type { OwnParts, Part } from "./own-parts.ts";
 
-const names: Readonly<Record<keyof OwnParts, true>> = { header: true, footer: true, banner: true, contribute: true, notFound: true };
+const names: Readonly<Record<keyof OwnParts, true>> = {
+  head: true,
+  header: true,
+  footer: true,
+  banner: true,
+  entry: true,
+  beforePosts: true,
+  afterPosts: true,
+  contribute: true,
+  notFound: true,
+};
 
 /**
  * The part that the site renders itself, or the default part if the site does not replace it.
@@ -22,6 +33,20 @@ export function applyOverride<Default extends Part>(
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new OwnPartError(name, `the part \`${name}\` of \`${ownPartsName}\` failed: ${reason}`, { cause });
   }
+}
+
+/**
+ * Like `applyOverride`, for a part that scripts read: the site may write around it.
+ *
+ * @throws {OwnPartError} if the default part is not in it.
+ */
+export function applyAround(name: keyof OwnParts, defaultPart: Markup, render: () => Part | undefined): Part {
+  const part = applyOverride<Part>(name, defaultPart, render);
+  if (part === defaultPart || String(part).includes(String(defaultPart))) return part;
+  throw new OwnPartError(
+    name,
+    `the part \`${name}\` of \`${ownPartsName}\` leaves the default part out. Write around it, because scripts read it.`,
+  );
 }
 
 /**
