@@ -4,7 +4,7 @@ import { limitProblems } from "../content/limit-problems.ts";
 import type { Site } from "../content/model.ts";
 import type { OwnStyles } from "../content/own-styles.ts";
 import { decodeText } from "../content/parse/files/decode-text.ts";
-import { locateNavLinks, locateSetting } from "../content/settings/site.ts";
+import { findMissingFonts, locateNavLinks, locateSetting } from "../content/settings/site.ts";
 import { type EditorEngine, findEngine } from "../editor/package.ts";
 import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
@@ -115,8 +115,10 @@ export async function planBuild(
   const now = eventual === forum ? later : [...published, ...[...plan.values()].flat(), ...claimOldQueries(forum), ...statics];
   const nav = forum.site.nav.length > 0 ? locateNavLinks(forum.site.nav, readSettings(loaded.locate, options.read)) : [];
   const dead = findDeadLinks({ forum: eventual, nav, find: findEventually, eventual: later, now, hasFile });
+  const paths = loaded.content.statics.map(({ path }) => path);
+  const fonts = findMissingFonts(forum.site.theme, paths, () => readSettings(loaded.locate, options.read));
   const missing = forum.site.editor && !engine ? [describeMissingEngine(loaded.locate, options.read)] : [];
-  const problems = [...loaded.problems, ...missing, ...collisions, ...limitProblems(ofStyles)].sort(compareProblems);
+  const problems = [...loaded.problems, ...missing, ...fonts, ...collisions, ...limitProblems(ofStyles)].sort(compareProblems);
   const written = {
     assets: [...files, ...vectors],
     drawings,

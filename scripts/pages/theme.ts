@@ -2,6 +2,24 @@ import type { Theme } from "../content/settings/theme-field.ts";
 
 const colourLine = /--([\w-]+): var\(--plain, var\(--light, (#\w+)\) var\(--dark, (#\w+)\)\)/g;
 
+/** Starts addresses of files of the site. The bundler writes them relative to the style sheet. */
+export const siteFiles = "site:/";
+
+/** Declares the fonts of the owner. A browser draws other weights than that of the file itself. */
+function declareFonts(fonts: Theme["fonts"]): string {
+  const files = [
+    { families: fonts.text, file: fonts.textFile },
+    { families: fonts.code, file: fonts.codeFile },
+  ];
+  return files
+    .map(({ families: [name] = [], file }) =>
+      name === undefined || file === undefined
+        ? ""
+        : `@font-face { font-family: "${name}"; font-display: swap; src: url("${siteFiles}${encodeURI(file)}") format("woff2"); }\n`,
+    )
+    .join("");
+}
+
 const variables: Readonly<Record<string, string>> = { measure: "--measure", radius: "--radius" };
 
 /**
@@ -18,10 +36,11 @@ export function applyTheme(css: string, { colours, fonts, sizes }: Theme): strin
     (text, [name, families]) => (families ? text.replace(`--${name}: `, `--${name}: ${families.map(quoteFamily).join(", ")}, `) : text),
     coloured,
   );
+  const declared = css.includes("--font: ") ? declareFonts(fonts) + lettered : lettered;
   return Object.entries(sizes).reduce((text, [name, size]) => {
     const variable = variables[name] ?? `--size-${name}`;
     return size === undefined ? text : text.replace(new RegExp(`${variable}: [^;]+;`), `${variable}: ${size};`);
-  }, lettered);
+  }, declared);
 }
 
 /** A generic family is a keyword of CSS and has no quotes. */

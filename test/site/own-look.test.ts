@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { findDarkColours } from "../../scripts/pages/colours.ts";
 import { applyTheme } from "../../scripts/pages/theme.ts";
 import { makeFolder } from "../support/disk.ts";
+import { tellProblem } from "../support/english.ts";
 import { findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
-import { type BuiltSite, buildSound, writeDiscussion } from "../support/site/site.ts";
+import { type BuiltSite, build as buildOrRefuse, buildSound, writeDiscussion } from "../support/site/site.ts";
 
 const settings = `
 labels:
@@ -49,6 +50,37 @@ describe("a customised site", () => {
     expect(styles).toMatch(/--mono: ?monospace, ?ui-monospace/);
     expect(styles).toMatch(/--size-body: ?1\.125rem/);
     expect(styles).toMatch(/--measure: ?50rem/);
+  });
+});
+
+describe("a font of the owner", () => {
+  const build = (fonts: string) => {
+    const settings = `language: en\ntheme: { fonts: ${fonts} }`;
+    return buildOrRefuse(makeFolder({ "site.yaml": settings, "discussions/a.md": writeDiscussion(), "static/fonts/سمیم.woff2": "x" }));
+  };
+
+  it("is declared and preloaded, and the default one is not", async () => {
+    const own = await build("{ text: Samim, textFile: fonts/سمیم.woff2, code: Fira Code, codeFile: fonts/سمیم.woff2 }");
+    expect(own.problems).toEqual([]);
+    const styles = own.read(own.files.find((file) => /assets\/site-.*css$/.test(file)) ?? "none");
+    const address = `url\\(../${encodeURI("fonts/سمیم.woff2")}\\)`;
+    expect(styles).toMatch(new RegExp(`@font-face ?{font-family:Samim;font-display:swap;src:${address} ?format\\("woff2"\\)}`));
+    expect(styles).toMatch(new RegExp(`@font-face ?{font-family:Fira Code;font-display:swap;src:${address}`));
+    const preloaded = findAll(own.page("/"), "link", { rel: "preload" }).map((link) => readAttribute(link, "href"));
+    expect(preloaded).toEqual(["/fonts/سمیم.woff2"]);
+  });
+
+  it.each([
+    ["{ text: Samim, textFile: fonts/سمم.woff2 }", 42, "Did you mean `fonts/سمیم.woff2`?"],
+    ["{ text: Samim, textFile: x.woff2 }", 42, "Put the font into `static/fonts`."],
+    ["{ text: Samim, textFile: /fonts/سمیم.woff2 }", 42, "Write, for example, `textFile: fonts/Samim.woff2`."],
+    ["{ text: Samim, textFile: fonts/سمیم.ttf }", 42, "Write, for example, `textFile: fonts/Samim.woff2`."],
+    ["{ codeFile: fonts/سمیم.woff2 }", 29, "Write, for example, `code: Samim`."],
+  ])("is refused at its place if no page could load it: %s", async (fonts, column, fix) => {
+    const { problems } = await build(fonts);
+    expect(problems.map((problem) => [problem.file, problem.line, problem.column, tellProblem(problem).fix])).toEqual([
+      ["site.yaml", 2, column, fix],
+    ]);
   });
 });
 

@@ -56,7 +56,9 @@ export async function loadAssets(
     redirect: { script: toLoadedFile(scripts.redirect) },
     styles: toLoadedFile(styles.sheet),
     ...(ownSheet && { ownStyles: toLoadedFile(ownSheet) }),
-    fonts: subsets.flatMap((subset) => styles.fonts.filter(({ name }) => name.includes(`-${subset}-`)).map(({ name }) => `/${name}`)),
+    fonts: settings.theme.fonts.textFile
+      ? [`/${settings.theme.fonts.textFile}`]
+      : subsets.flatMap((subset) => styles.fonts.filter(({ name }) => name.includes(`-${subset}-`)).map(({ name }) => `/${name}`)),
     ...(hasSearch && { search: { script: toLoadedFile(searchScript), styles: toLoadedFile(searchStyles.sheet) } }),
   };
   const files = hasSearch ? [...bundled, searchScript, fewResults, special, ...listFiles(searchStyles)] : bundled;

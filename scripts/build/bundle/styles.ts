@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "node:path";
 import { build, type Plugin } from "esbuild";
+import { siteFiles } from "../../pages/theme.ts";
 import { assetsFolder } from "../../pages/urls.ts";
 import { type Asset, nameAsset } from "./asset.ts";
 import { shared } from "./esbuild-options.ts";
@@ -16,7 +17,7 @@ export interface StyleBundle {
  *
  * @param entry a path relative to the project.
  * @param change is given the text of each style sheet that defines tokens, and returns its
- * replacement.
+ * replacement, which may name files of the site (`siteFiles`).
  */
 export async function bundleStyles(entry: string, change?: (css: string) => string): Promise<StyleBundle> {
   const { outputFiles } = await build({
@@ -39,7 +40,8 @@ export async function bundleStyles(entry: string, change?: (css: string) => stri
 function changeTokens(change: (css: string) => string): Plugin {
   return {
     name: "change-tokens",
-    setup({ onLoad }) {
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^site:/ }, ({ path }) => ({ path: path.replace(siteFiles, "../"), external: true }));
       onLoad({ filter: /[\\/]styles[\\/](?:colours|tokens)\.css$/ }, ({ path }) => ({
         contents: change(readFileSync(path, "utf8")),
         loader: "css",

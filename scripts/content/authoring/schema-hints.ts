@@ -109,6 +109,8 @@ export const siteHints: Hints = {
   ),
   "theme.fonts": { description: "Names of fonts between commas; the first that the reader has is used." },
   "theme.fonts.text": { description: "Of all text." },
+  "theme.fonts.textFile": { description: "woff2 file of the first of these fonts, below `static`: `fonts/Samim.woff2`." },
+  "theme.fonts.codeFile": { description: "woff2 file of the first font for code." },
   "theme.fonts.code": { description: "Of code." },
   "theme.sizes": { description: "Lengths in `rem`." },
   "theme.sizes.small": { description: "Of what is said beside the text." },

@@ -6,6 +6,7 @@ import { linkPath } from "../../text/href.ts";
 import { limits } from "../../text/limits.ts";
 import { omit } from "../../text/omit.ts";
 import { showValue } from "../../text/show-value.ts";
+import { suggestWord } from "../../text/suggest.ts";
 import { createZone } from "../../text/zone.ts";
 import type { LocalLink, Site } from "../model.ts";
 import { lineOfText, refuse, wholeNumber, yesOrNo } from "../parse/fields/common-fields.ts";
@@ -138,6 +139,23 @@ export function locateSetting(text: string, key: string): Place {
   const { value } = parseYaml(text, "site.yaml");
   const { line, column } = (value?.kind === "map" && value.entries.get(key)) || { line: 1, column: 1 };
   return { line, column };
+}
+
+/** Finds the fonts of the theme that `static` does not hold, with their places in `site.yaml`. */
+export function findMissingFonts({ fonts }: Site["theme"], statics: readonly string[], readText: () => string): readonly Problem[] {
+  return (["textFile", "codeFile"] as const).flatMap((key): readonly Problem[] => {
+    const written = fonts[key];
+    if (written === undefined || statics.includes(written)) return [];
+    const { value } = parseYaml(readText(), "site.yaml");
+    if (value?.kind !== "map") return [];
+    const near = suggestWord(
+      written,
+      statics.filter((path) => path.endsWith(".woff2")),
+    );
+    const subject = { kind: "key", key: `theme.fonts.${key}` } as const;
+    const place = locateKey(value, ["theme", "fonts", key]);
+    return [{ file: "site.yaml", ...place, violation: { rule: "fontNotFound", written: showValue(written), near }, subject }];
+  });
 }
 
 /**

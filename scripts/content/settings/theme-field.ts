@@ -22,6 +22,25 @@ const families = z.string().transform((written, context) => {
   return names.every((name) => /^[\p{L}\d][\p{L}\d -]{0,60}$/u.test(name)) ? names : refuse(context, { rule: "notFonts", written });
 });
 
+/** A font of the owner, as a path below `static`. */
+const fontFile = z.string().transform((written, context) => {
+  const path = written.normalize("NFC");
+  return path.endsWith(".woff2") && !/^\/|["\\\n]/.test(path) ? path : refuse(context, { rule: "notFontFile", written });
+});
+
+/** The file belongs to the first name of its list. */
+const fonts = z
+  .strictObject({
+    text: families.exactOptional(),
+    textFile: fontFile.exactOptional(),
+    code: families.exactOptional(),
+    codeFile: fontFile.exactOptional(),
+  })
+  .superRefine(({ text, textFile, code, codeFile }, context) => {
+    if (textFile !== undefined && text === undefined) refuse(context, { rule: "fontWithoutName", key: "text" }, ["textFile"]);
+    if (codeFile !== undefined && code === undefined) refuse(context, { rule: "fontWithoutName", key: "code" }, ["codeFile"]);
+  });
+
 const shades = z.strictObject({ light: colour.exactOptional(), dark: colour.exactOptional() }).exactOptional();
 
 /** Persian is unreadable below 14 pixels. */
@@ -29,7 +48,7 @@ const smallest = 0.875;
 
 export const themeField = z.strictObject({
   colours: z.strictObject(Object.fromEntries(Object.keys(defaultColours).map((name) => [name, shades]))).prefault({}),
-  fonts: z.strictObject({ text: families.exactOptional(), code: families.exactOptional() }).prefault({}),
+  fonts: fonts.prefault({}),
   sizes: z
     .strictObject({
       small: rem(smallest, 2).exactOptional(),

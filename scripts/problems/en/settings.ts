@@ -184,6 +184,19 @@ export const settingValues = {
     reason: `must be a month and day of the Jalali calendar (\`${written}\`)`,
     fix: 'Write two digits each, such as `"09-30"`.',
   }),
+  notFontFile: ({ written }: { written: string }) => ({
+    reason: `must be the path of a woff2 file below \`static\`, not \`${written}\``,
+    fix: show("textFile: fonts/Samim.woff2"),
+  }),
+  /** `near` is the file that may be meant. */
+  fontNotFound: ({ written, near }: { written: string; near?: string | undefined }) => ({
+    reason: `names a file that \`static\` does not hold (\`${written}\`)`,
+    fix: near === undefined ? "Put the font into `static/fonts`." : `Did you mean \`${near}\`?`,
+  }),
+  fontWithoutName: ({ key }: { key: "text" | "code" }) => ({
+    reason: `needs \`${key}\`, the name of the font`,
+    fix: show(`${key}: Samim`),
+  }),
   notNavLink: ({ written }: { written: string }) => ({
     reason: `must be a path of this site such as \`/about/\`, or an http, https or mailto address, not \`${written}\``,
     fix: show("nav: [{ label: Chat, link: https://chat.example }]"),

@@ -143,6 +143,18 @@ export const settingValues = {
     reason: `ماه و روزی از سال شمسی ندارد (\`${written}\`)`,
     fix: 'هر کدام را با دو رقم بنویسید، مانند `"09-30"`.',
   }),
+  notFontFile: ({ written }) => ({
+    reason: `باید مسیر فایلی از نوع \`woff2\` در \`static\` باشد، نه \`${written}\``,
+    fix: show("textFile: fonts/Samim.woff2"),
+  }),
+  fontNotFound: ({ written, near }) => ({
+    reason: `نام فایلی است که در \`static\` نیست (\`${written}\`)`,
+    fix: near === undefined ? "قلم را در `static/fonts` بگذارید." : `منظورتان \`${near}\` بود؟`,
+  }),
+  fontWithoutName: ({ key }) => ({
+    reason: `به \`${key}\`، یعنی نام قلم، نیاز دارد`,
+    fix: show(`${key}: Samim`),
+  }),
   notNavLink: ({ written }) => ({
     reason: `باید مسیری از همین سایت مانند \`/about/\`، یا نشانی \`http\`، \`https\` یا \`mailto\` باشد، نه \`${written}\``,
     fix: show("nav: [{ label: Chat, link: https://chat.example }]"),
