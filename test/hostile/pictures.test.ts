@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { prepareCheck } from "../../scripts/build/check.ts";
 import { readContent } from "../../scripts/build/read-content.ts";
 import { cleanKnownPicture } from "../../scripts/content/parse/files/picture-file.ts";
 import { readCases } from "../support/cases.ts";
@@ -9,7 +10,7 @@ import { listFiles, makeFolder } from "../support/disk.ts";
 import { tellProblem } from "../support/english.ts";
 import { makePhotograph } from "../support/photographs.ts";
 import { writeChunk, writePng } from "../support/pictures.ts";
-import { build, writeDiscussion } from "../support/site/site.ts";
+import { build, now, writeDiscussion } from "../support/site/site.ts";
 import { readNotation } from "./notation.ts";
 
 /** Files in the folder of a discussion, and `published` or the reason of the problem. */
@@ -79,9 +80,10 @@ describe("a picture that lies to the decoder", () => {
     return Buffer.concat([small.subarray(0, 8), writeChunk("IHDR", header), small.subarray(33)]);
   };
 
-  const cutOff = async () => {
+  /** @param share of the bytes that are left. */
+  const cutOff = async (share: number) => {
     const whole = await makePhotograph(2000, 300);
-    return Buffer.concat([whole.subarray(0, (whole.length * 3) / 4), Buffer.from([0xff, 0xd9])]);
+    return Buffer.concat([whole.subarray(0, whole.length * share), Buffer.from([0xff, 0xd9])]);
   };
 
   const halve = async () => {
@@ -109,10 +111,25 @@ describe("a picture that lies to the decoder", () => {
       async () => damage(await makePhotograph(64, 48, { kind: "avif" }), "ispe", 10, 2000),
     ],
     ["a.jpg", "has fewer rows than its header says", async () => damage(await makePhotograph(64, 48), "\xff\xc0", 5, 3000)],
-    ["a.jpg", "is cut off, and has an end mark", cutOff],
+    ["a.jpg", "is cut off, and has an end mark", () => cutOff(0.75)],
+    ["a.jpg", "is cut off near its end, and has an end mark", () => cutOff(0.99)],
   ])("is refused where a text shows it, if it %s", async (name, _, make) => {
-    const { problems } = await build(writeSite([{ name, bytes: await make() }]), { store: makeFolder() });
-    expect(problems).toMatchObject([{ file: "discussions/a.md", violation: { rule: "pictureNotDecoded", name: `discussions/a/${name}` } }]);
+    const content = writeSite([{ name, bytes: await make() }]);
+    const found = [{ file: "discussions/a.md", violation: { rule: "pictureNotDecoded", name: `discussions/a/${name}` } }];
+    expect((await build(content, { store: makeFolder() })).problems).toMatchObject(found);
+    expect((await prepareCheck({ content, clock: now, store: makeFolder() })).problems).toMatchObject(found);
+  });
+
+  test("is refused each time, whatever is decoded beside it", async () => {
+    const pictures = await Promise.all([
+      ...[0.6, 0.75, 0.9, 0.99].map(async (share, index) => ({ name: `${index}.jpg`, bytes: await cutOff(share) })),
+      ...[4, 5, 6].map(async (index) => ({ name: `${index}.png`, bytes: await halve() })),
+    ]);
+    const content = writeSite(pictures);
+    for (let time = 0; time < 5; time += 1) {
+      const { problems } = await build(content, { store: makeFolder() });
+      expect(problems.map(({ violation }) => violation.rule)).toEqual(pictures.map(() => "pictureNotDecoded"));
+    }
   });
 
   test("costs what its header says, if its pixels go on behind it", async () => {

@@ -6,7 +6,7 @@ declare module "@11ty/eleventy-img" {
   }
   interface Options {
     readonly widths: readonly ["auto"];
-    readonly formats: readonly ["webp"];
+    readonly formats: readonly ["webp" | "jpeg"];
     readonly formatFiltering: readonly [];
     readonly dryRun: true;
     readonly useCache: false;
@@ -14,13 +14,14 @@ declare module "@11ty/eleventy-img" {
     readonly urlFormat: () => string;
     readonly sharpOptions: { readonly failOn: "warning" | "error"; readonly limitInputPixels: number };
     readonly sharpWebpOptions: { readonly quality: number; readonly smartSubsample: boolean };
+    readonly sharpJpegOptions: { readonly quality: number };
     readonly transform: (picture: Sharp) => void;
   }
   const eleventyImg: {
     readonly Image: new (
       name: string,
       options: Options,
-    ) => { resize(bytes: Uint8Array): Promise<{ readonly webp: readonly { readonly buffer: Uint8Array }[] }> };
+    ) => { resize(bytes: Uint8Array): Promise<{ readonly [Format in "webp" | "jpeg"]?: readonly { readonly buffer: Uint8Array }[] }> };
   };
   export default eleventyImg;
 }

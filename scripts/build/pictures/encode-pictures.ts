@@ -1,9 +1,9 @@
 import type { PlannedCopy } from "../../pages/picture-copies.ts";
 import type { OnProgress } from "../stages.ts";
-import type { Encode } from "./encoder.ts";
+import type { Encoder } from "./encoder.ts";
 
 export interface EncodeTools {
-  readonly loadEncoder: () => Promise<Encode>;
+  readonly loadEncoder: () => Promise<Encoder>;
   /** Returns the bytes of a content file without metadata. Throws if it changed since the check. */
   readonly readClean: (page: PlannedCopy) => Uint8Array;
   readonly onProgress?: OnProgress | undefined;
@@ -24,21 +24,30 @@ export async function encodePictures(
   onMade: (page: PlannedCopy, copy: Uint8Array) => void,
 ): Promise<readonly PlannedCopy[]> {
   if (pages.length === 0) return [];
-  const encode = await loadEncoder();
-  const failed: PlannedCopy[] = [];
+  const { encodeSound, encodeAlone } = await loadEncoder();
+  const doubtful: PlannedCopy[] = [];
   const queue = takeInTurn(pages);
   let done = 0;
   const work = async () => {
     for (const page of queue) {
-      const copy = await encode(readClean(page), page.picture);
-      if (copy) onMade(page, copy);
-      else failed.push(page);
-      onProgress?.(++done, pages.length);
+      const copy = await encodeSound(readClean(page), page.picture);
+      if (!copy) doubtful.push(page);
+      else {
+        onMade(page, copy);
+        onProgress?.(++done, pages.length);
+      }
     }
   };
   // Wait for both, also after an error: nothing may be written once this function has ended.
   const ends = await Promise.allSettled(Array.from({ length: mostAtOnce }, work));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
+  const failed: PlannedCopy[] = [];
+  for (const page of doubtful) {
+    const copy = await encodeAlone(readClean(page), page.picture);
+    if (copy) onMade(page, copy);
+    else failed.push(page);
+    onProgress?.(++done, pages.length);
+  }
   return failed;
 }
 

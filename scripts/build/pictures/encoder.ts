@@ -5,9 +5,19 @@ import { limits } from "../../text/limits.ts";
 /**
  * Makes the copy of a picture, from its bytes without metadata.
  *
- * @returns undefined if the picture cannot be decoded, or has fewer pixels than its header says.
+ * @returns undefined if the picture is refused.
  */
 export type Encode = (bytes: Uint8Array, copy: PictureCopy) => Promise<Uint8Array | undefined>;
+
+export interface Encoder {
+  /** Refuses a picture with any fault. May run for several pictures at once. */
+  readonly encodeSound: Encode;
+  /**
+   * Refuses a picture that cannot be decoded, or has fewer pixels than its header says. No other
+   * picture may be encoded meanwhile: libvips has one message for all of them.
+   */
+  readonly encodeAlone: Encode;
+}
 
 /** The largest pictures take two seconds. */
 const timeLimit = { seconds: 60 };
@@ -21,32 +31,37 @@ const cutOff = /premature end/i;
 /**
  * Loads the encoder, which is native code.
  *
+ * @param format of the copies. A JPEG takes a fifth of the time, and is only good for finding out
+ *   whether the picture can be decoded: its pixels are read in the same way.
  * @throws a sentence if it does not work on this machine.
  */
-export async function loadEncoder(): Promise<Encode> {
+export async function loadEncoder(format: "webp" | "jpeg" = copying.format): Promise<Encoder> {
   const { Image } = (await import("@11ty/eleventy-img").catch(explainMissing)).default;
-  return async (bytes, { width, height, name }) => {
-    const encode = async (failOn: "warning" | "error") => {
-      const image = new Image(name, {
-        ...options,
-        sharpOptions: { failOn, limitInputPixels: limits.picturePixels },
-        // Keeps thin coloured lines sharp, as in screenshots, but takes twice the time. In a JPEG
-        // they are blurred already.
-        sharpWebpOptions: { quality: copying.quality, smartSubsample: findPictureKind(bytes) !== "jpg" },
-        // Eleventy only keeps the ratio of the stored pixels. The size on the page must be exact.
-        transform: (picture) => picture.resize(width, height, { fit: "fill" }).timeout(timeLimit),
-      });
-      return (await image.resize(bytes)).webp[0]?.buffer;
-    };
-    const buffer = await encode("warning").catch((error) => (isCutOff(error) ? undefined : encode("error").catch(() => undefined)));
-    const made = buffer && readPicture(buffer, name);
+  const encode = async (bytes: Uint8Array, { width, height, name }: PictureCopy, failOn: "warning" | "error") => {
+    const image = new Image(name, {
+      ...options,
+      formats: [format],
+      sharpOptions: { failOn, limitInputPixels: limits.picturePixels },
+      // Keeps thin coloured lines sharp, as in screenshots, but takes twice the time. In a JPEG they
+      // are blurred already.
+      sharpWebpOptions: { quality: copying.quality, smartSubsample: findPictureKind(bytes) !== "jpg" },
+      sharpJpegOptions: { quality: 1 },
+      // Eleventy only keeps the ratio of the stored pixels. The size on the page must be exact.
+      transform: (picture) => picture.resize(width, height, { fit: "fill" }).timeout(timeLimit),
+    });
+    const buffer = (await image.resize(bytes))[format]?.[0]?.buffer;
+    const made = buffer && readPicture(buffer, `copy.${format}`);
     return made && "width" in made && made.width === width && made.height === height ? buffer : undefined;
+  };
+  return {
+    encodeSound: (bytes, copy) => encode(bytes, copy, "warning").catch(() => undefined),
+    encodeAlone: (bytes, copy) =>
+      encode(bytes, copy, "warning").catch((error) => (isCutOff(error) ? undefined : encode(bytes, copy, "error").catch(() => undefined))),
   };
 }
 
 const options = {
   widths: ["auto"],
-  formats: [copying.format],
   formatFiltering: [],
   dryRun: true,
   useCache: false,

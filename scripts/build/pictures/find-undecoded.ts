@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { cleanKnownPicture } from "../../content/parse/files/picture-file.ts";
-import type { PictureCopy } from "../../content/pictures/plan-copy.ts";
 import { listPictures, type PlannedCopy, planCopies } from "../../pages/picture-copies.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { listFolders } from "../../text/path.ts";
@@ -12,7 +11,7 @@ import { openCopyCache } from "./prepare-copies.ts";
 
 /**
  * Finds the pictures that cannot be decoded. A picture whose copy is in the store was decoded when
- * the copy was made. Decoding takes a fifth of the time that making a copy does.
+ * the copy was made.
  *
  * @param changed paths of content files. If given, only pictures beside their texts are looked at.
  */
@@ -27,12 +26,6 @@ export async function findUndecoded(
   const unknown = planCopies(pictures).filter(({ picture }) => !cache.load(picture.name));
   // A file that changed since it was read may be no picture any more.
   const readClean = ({ source }: PlannedCopy) => cleanKnownPicture(readFileSync(locate(source)))?.bytes ?? new Uint8Array();
-  const tiny = unknown.map((page) => ({ ...page, picture: shrink(page.picture) }));
-  const failed = await encodePictures(tiny, { loadEncoder, readClean }, () => undefined);
+  const failed = await encodePictures(unknown, { loadEncoder: () => loadEncoder("jpeg"), readClean }, () => undefined);
   return describeUndecoded(content, failed, locate);
-}
-
-/** All pixels are decoded anyway, and the rest takes no time. */
-function shrink(picture: PictureCopy): PictureCopy {
-  return { ...picture, width: 8, height: 8 };
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { Encode } from "../../../scripts/build/pictures/encoder.ts";
 import { makeCopies, placeCopies } from "../../../scripts/build/pictures/make-copies.ts";
 import { openPictureCache } from "../../../scripts/cards/picture-cache.ts";
 import { listFiles, makeFolder } from "../../support/disk.ts";
@@ -11,15 +12,16 @@ const planned = Array.from({ length: 5 }, (_, index) => ({
   picture: { name: `${index}.webp`, width: 8, height: 6 },
 }));
 
-/** Tools whose encoder is `encode`, and a store. */
-function createTools(encode: (source: string) => Promise<Uint8Array | undefined>) {
+/** Tools whose encoder is `encode`, and `encodeAlone` for what it refuses; and a store. */
+function createTools(encode: (source: string) => Promise<Uint8Array | undefined>, encodeAlone?: Encode) {
   const store = makeFolder();
   let loaded = 0;
   const tools = {
     cache: openPictureCache(join(store, "pictures"), () => true),
     loadEncoder: async () => {
       loaded += 1;
-      return (bytes: Uint8Array) => encode(Buffer.from(bytes).toString());
+      const encodeBytes = (bytes: Uint8Array) => encode(Buffer.from(bytes).toString());
+      return { encodeSound: encodeBytes, encodeAlone: encodeAlone ?? encodeBytes };
     },
     readClean: ({ source }: { readonly source: string }) => Buffer.from(source),
   };
@@ -47,6 +49,33 @@ describe("copies of pictures", () => {
     const output = makeFolder();
     placeCopies(planned, output, load);
     expect(listFiles(output)).toEqual(planned.map(({ url }) => url.slice(1)));
+  });
+
+  test("that have a fault are looked at again, each alone", async () => {
+    let running = 0;
+    const alone: (readonly [number, string])[] = [];
+    const { tools } = createTools(
+      async (source) => {
+        running++;
+        await new Promise(setImmediate);
+        running--;
+        return /[13]/.test(source) ? undefined : Buffer.from(source);
+      },
+      async (bytes) => {
+        const source = Buffer.from(bytes).toString();
+        alone.push([running, source]);
+        running++;
+        await new Promise(setImmediate);
+        running--;
+        return source.includes("1") ? bytes : undefined;
+      },
+    );
+    const { made, failed } = await makeCopies(planned, tools);
+    expect([made, failed.map(({ source }) => source)]).toEqual([4, ["discussions/a/3.jpg"]]);
+    expect(alone).toEqual([
+      [0, "discussions/a/1.jpg"],
+      [0, "discussions/a/3.jpg"],
+    ]);
   });
 
   test("that were made before a build was interrupted are kept", async () => {
