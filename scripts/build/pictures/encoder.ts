@@ -42,8 +42,8 @@ export async function loadEncoder(format: "webp" | "jpeg" = copying.format): Pro
       ...options,
       formats: [format],
       sharpOptions: { failOn, limitInputPixels: limits.picturePixels },
-      // Keeps thin coloured lines sharp, as in screenshots, but takes twice the time. In a JPEG they
-      // are blurred already.
+      // Keeps thin coloured lines sharp, as in screenshots, but takes twice the time. A JPEG has
+      // blurred them already.
       sharpWebpOptions: { quality: copying.quality, smartSubsample: findPictureKind(bytes) !== "jpg" },
       sharpJpegOptions: { quality: 1 },
       // Eleventy only keeps the ratio of the stored pixels. The size on the page must be exact.
