@@ -52,6 +52,7 @@ const replacing = [
   "test/build/edits/long-discussions.test.ts",
   "test/build/parsed-once.test.ts",
   "test/content/front-matter.test.ts",
+  "test/serve/watch.test.ts",
   "test/site/failed-build.test.ts",
 ];
 

@@ -34,6 +34,7 @@ test("each discussion links to its own file in the editor", () => {
   for (const { name } of shown) {
     const page = site.get(`discussions/${name}/index.html`) ?? "";
     expect([...page.matchAll(/href="(\/admin\/[^"]*)"/g)].map(([, link]) => link)).toEqual([
+      "/admin/#/collections/discussions/new",
       `/admin/#/collections/replies/new?discussion=${encodeURIComponent(name)}`,
       `/admin/#/collections/discussions/entries/${encodeURIComponent(name)}`,
     ]);
