@@ -5,9 +5,10 @@ import type { Markup } from "./markup.ts";
 import { OwnPartError } from "./own-part-error.ts";
 import type { OwnParts, Part } from "./own-parts.ts";
 
+/** Of two parts that are equally similar to a wrong name, the first one is suggested. */
 const names: Readonly<Record<keyof OwnParts, true>> = {
-  head: true,
   header: true,
+  head: true,
   footer: true,
   banner: true,
   entry: true,
