@@ -124,7 +124,7 @@ describe("a part that the site replaces", () => {
 
   it.each([
     [{ foter: () => "" }, "`layouts/own.ts` has a part `foter`, and pages have none of that name. Did you mean `footer`?"],
-    [{ sidebar: () => "" }, "The parts are head, header, footer, banner, entry, beforePosts, afterPosts, contribute, notFound."],
+    [{ sidebar: () => "" }, "The parts are header, head, footer, banner, entry, beforePosts, afterPosts, contribute, notFound."],
     [{ footer: "x" }, "the part `footer` of `layouts/own.ts` is no function. Write `footer: (defaultPart) => …`."],
   ])("is refused if no page would show it: %j", (parts, sentence) => expect(() => checkOverrides(parts)).toThrow(sentence));
 
