@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { renderFeed } from "../../layouts/feed.ts";
 import { describeEntry } from "../../layouts/parts/feed.ts";
+import { hostLimits } from "../../scripts/build/output/host-limits.ts";
 import { planDiscussions } from "../../scripts/pages/discussion.ts";
 import { planFeeds } from "../../scripts/pages/feed.ts";
 import { foldDigits } from "../../scripts/text/fold.ts";
@@ -229,11 +230,40 @@ test("every limit is tested", () => {
 
 describeDemo("the guide", () => {
   test.each(["limits.md", "محدودیت‌ها.md"])("lists every limit on the page %s, in order", (page) => {
-    const units: Readonly<Record<string, number>> = { KiB: 1024, کیلوبایت: 1024, MiB: 1024 ** 2, مگابایت: 1024 ** 2 };
-    const text = foldDigits(readGuidePage(page));
-    const bounds = [...text.matchAll(/^\|.*\| ([\d,٬]+) ?([^ |]*) *\|$/gm)].map(([, number = "", unit = ""]) => {
-      return Number(number.replaceAll(/[,٬]/g, "")) * (units[unit] ?? 1);
-    });
+    const [own = ""] = splitHosts(page);
+    const bounds = [...own.matchAll(/^\|.*\| ([\d,٬]+ ?[^ |]*) *\|$/gm)].map(([, bound = ""]) => readBound(bound));
     expect(bounds).toEqual(Object.values(limits));
   });
+
+  test.each(["limits.md", "محدودیت‌ها.md"])("lists the limits of hosts on the page %s", (page) => {
+    const [, hosts = ""] = splitHosts(page);
+    const rows = [...hosts.matchAll(/^\| `([\w-]+)` \|(.*)\|$/gm)].map(([, host = "", cells = ""]) => [
+      host,
+      cells.split("|").flatMap((cell) => (/\d/.test(cell) ? readBound(cell.trim()) : [])),
+    ]);
+    expect(Object.fromEntries(rows)).toEqual(
+      Object.fromEntries(
+        Object.entries(hostLimits).map(([host, { siteBytes, fileBytes, files, redirects }]) => [
+          host,
+          [siteBytes, fileBytes, files, redirects].flatMap((bound) => bound ?? []),
+        ]),
+      ),
+    );
+  });
+
+  const splitHosts = (page: string) => foldDigits(readGuidePage(page)).split(/^## (?:Hosts|میزبان‌ها)$/m);
+
+  const units: Readonly<Record<string, number>> = {
+    KiB: 1024,
+    کیلوبایت: 1024,
+    MiB: 1024 ** 2,
+    مگابایت: 1024 ** 2,
+    GB: 1e9,
+    گیگابایت: 1e9,
+  };
+
+  function readBound(written: string): number {
+    const [number = "", unit = ""] = written.split(" ");
+    return Number(number.replaceAll(/[,٬]/g, "")) * (units[unit] ?? 1);
+  }
 });
